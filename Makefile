@@ -1,0 +1,39 @@
+# make test: all that must hold. The other targets are listed by `make help`.
+PYTHON ?= python3
+GAMES ?= 1000
+BIN := .venv/bin
+READY := .venv/ready
+
+help:  ## this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## / - /'
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo 'Roundhouse needs Python 3.11 or newer; say which with make PYTHON=...'; exit 1; }
+	@echo 'Installing into .venv ...'
+	@$(PYTHON) -m venv .venv || { echo 'Python cannot make a .venv here: is its venv module installed?'; exit 1; }
+	@$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]' || \
+		{ echo 'The packages could not be installed.'; exit 1; }
+	@touch $(READY)
+
+install: $(READY)  ## .venv with everything that is needed
+
+test: $(READY)  ## format, lint, types, tests
+	@$(BIN)/ruff format --check . || { echo 'FAILED: the format. `make format` puts it right.'; exit 1; }
+	@$(BIN)/ruff check . || { echo 'FAILED: the linter, see above.'; exit 1; }
+	@$(BIN)/mypy || { echo 'FAILED: the types, see above.'; exit 1; }
+	@$(BIN)/pytest || { echo 'FAILED: the tests, see above.'; exit 1; }
+
+format: $(READY)  ## put the code into its format
+	@$(BIN)/ruff format . && $(BIN)/ruff check --fix .
+
+bench: $(READY)  ## a line per figure
+	@$(BIN)/python -m tests.bench
+
+fuzz: $(READY)  ## GAMES random games of everything, every player count and option
+	@$(BIN)/python -m tests.fuzz $(GAMES)
+
+playthroughs: $(READY)  ## write the golden playthroughs and move trees anew
+	@$(BIN)/python -m tests.playthroughs
+
+.PHONY: help install test format bench fuzz playthroughs

@@ -1,0 +1,1 @@
+"""Discord: the only room that knows it, SQLite and the clock."""
