@@ -1,0 +1,150 @@
+"""The contract of a game: six verbs and a check are all that the other rooms know of it.
+
+A game is a folder with a `GAME` in its `__init__`. State, actions and events are msgspec structs;
+an action has a short notation both ways.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from games.chance import Chance
+
+Seat = int
+"""A place at the table, counted clockwise from 0."""
+
+
+def kebab(name: str) -> str:
+    """`CompanySold` as `company-sold`: the tag of a struct, and part of its message keys."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+class Action(Struct, frozen=True, tag=kebab):
+    """What a seat does. Every game has its own kinds."""
+
+
+class Event(Struct, frozen=True, tag=kebab):
+    """What happened. Told by the message `event-<tag>`; a field called `seat`, or ending in
+    `_seat` or `seats`, names players."""
+
+
+class Entry(Struct, frozen=True):
+    """A line of a final score: the message `score-<key>`, its figures, and what it is worth."""
+
+    key: str
+    amount: int
+    figures: dict[str, Any] = {}
+
+
+class Place(Struct, frozen=True):
+    """Where a seat ended. Equal ranks share the place."""
+
+    seat: Seat
+    rank: int
+    score: int
+    entries: list[Entry]
+    tie_break: list[Entry]
+
+
+class Board:
+    """A board in play: what the rules read, made once from the figures of its file.
+
+    A state refers to its board; in JSON only the digest stands for it (see `freeze`)."""
+
+    def __init__(self, figures: Struct) -> None:
+        self.figures = figures
+        self.json = msgspec.json.encode(figures)
+        self.digest = blake2b(self.json, digest_size=8).hexdigest()
+
+
+class BaseState(Struct, kw_only=True, dict=True):
+    """What every game's state has. `dict=True` gives a place for what is derived and cached."""
+
+    board: Any
+    chance: Chance
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a game; each field has a default."""
+
+
+S = TypeVar("S", bound=BaseState)
+A = TypeVar("A", bound=Action)
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, A]):
+    """The table of verbs. `apply` checks, then changes the state in place; a refused action
+    raises one of `games.errors` and changes nothing."""
+
+    name: str
+    players: range
+    State: type[S]
+    Options: type[Options]
+    folder: Path
+    default_board: str
+    read_board: Callable[[bytes], Board]
+
+    setup: Callable[[int, Any, Any, Chance], tuple[S, list[Event]]]
+    actors: Callable[[S], Sequence[Seat]]
+    legal: Callable[[S, Seat], Iterable[A]]
+    apply: Callable[[S, Seat, A], list[Event]]
+    view: Callable[[S, Seat | None], S]
+    result: Callable[[S], list[Place] | None]
+    check: Callable[[S], list[str]]
+
+    write: Callable[[A], str]
+    read: Callable[[S, str], A]
+
+    def board(self) -> Board:
+        """The board that is played on unless the group brings its own."""
+        return self.read_board((self.folder / "boards" / f"{self.default_board}.json").read_bytes())
+
+
+def freeze(state: BaseState) -> bytes:
+    """The state as JSON, its board as a digest."""
+    return _ENCODER.encode(state)
+
+
+def thaw(kind: type[S], data: bytes, board: Board) -> S:
+    """The state that `freeze` wrote, on the same board."""
+
+    def find_board(_: type, digest: str) -> Board:
+        if digest != board.digest:
+            raise ValueError(f"state of board {digest}, given {board.digest}")
+        return board
+
+    return msgspec.json.decode(data, type=kind, dec_hook=find_board)
+
+
+def clone(state: S) -> S:
+    """An independent copy that shares the board."""
+    return thaw(type(state), freeze(state), state.board)
+
+
+def standing(scores: Sequence[tuple[list[Entry], list[Entry]]]) -> list[Place]:
+    """The places, best first, from each seat's entries and tie-breaks; equals share a rank."""
+
+    def amounts(entries: list[Entry]) -> list[int]:
+        return [entry.amount for entry in entries]
+
+    keys = [(sum(amounts(entries)), amounts(ties)) for entries, ties in scores]
+    places = [
+        Place(seat, 1 + sum(other > key for other in keys), key[0], *scores[seat])
+        for seat, key in enumerate(keys)
+    ]
+    return sorted(places, key=lambda place: place.rank)
+
+
+def _digest_of(board: Any) -> str:
+    assert isinstance(board, Board), f"no JSON for {board!r}"
+    return board.digest
+
+
+_ENCODER = msgspec.json.Encoder(enc_hook=_digest_of)

@@ -1,0 +1,40 @@
+"""What can go wrong, told by a message key and its figures: words are for `games.words`.
+
+A submitted move fails in one of three ways: it is not understood, it is not legal now, or it is
+somebody else's turn. A file or a set-up that can't be used is `BadInput`.
+"""
+
+from typing import Any
+
+
+class GameError(Exception):
+    """An error fit for the player: `key` names the message, `figures` fill it."""
+
+    def __init__(self, key: str, **figures: Any) -> None:
+        super().__init__(key, figures)
+        self.key = key
+        self.figures = figures
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value}" for name, value in self.figures.items())
+        return f"{self.key}({told})"
+
+
+class NotUnderstood(GameError):
+    """The text is no move of this game."""
+
+
+class NotLegal(GameError):
+    """The move is understood but the rules do not allow it now."""
+
+
+class NotYourTurn(GameError):
+    """The table waits for somebody else."""
+
+
+class BadInput(GameError):
+    """A file, a board or a set-up that can't be used. `path` leads to the place in the file."""
+
+    def __init__(self, key: str, path: tuple[str | int, ...] = (), **figures: Any) -> None:
+        super().__init__(key, **figures)
+        self.path = path

@@ -1,0 +1,82 @@
+## Refusals that every game shares
+
+error-not-your-turn = It is not your turn: the table waits for { $seats }.
+error-game-over = The game is over.
+error-nothing-to-undo = There is no move to take back.
+
+## Setting up
+
+error-unknown-game = There is no game called "{ $game }". The games: { $games }.
+error-player-count = This game takes { $low } to { $high } players, not { $count }.
+error-same-name-twice = Two players are called { $name }.
+error-bad-name = "{ $name }" can't be a player's name: it needs 1 to { $longest } letters.
+error-unknown-option = There is no option "{ $option }". { $options_count ->
+        [0] This game has none.
+       *[other] The options: { $options }.
+    }
+error-bad-option = "{ $value }" is no value of the option { $option }.
+error-option-form = "{ $text }" is no option: write it as name=value.
+error-unknown-seat = Nobody called "{ $name }" sits here. The seats: { $names }.
+
+## Files
+
+error-file-unreadable = { $file } can't be read: { $reason }.
+error-file-unwritable = { $file } can't be written: { $reason }.
+error-file-too-large = { $file } is larger than { $limit } bytes.
+error-file-not-json = Line { $line }: the JSON breaks off or is malformed here.
+error-file-expected = Line { $line }, { $where }: expected { $expected }{ $got ->
+        [nothing] {""}
+       *[other] , not { $got }
+    }.
+error-file-missing-field = Line { $line }: the field "{ $field }" is missing.
+error-file-unknown-field = Line { $line }: the field "{ $field }" is not known.
+error-file-unknown-value = Line { $line }, { $where }: { $got } is not a known value.
+error-file-misshapen = Line { $line }, { $where }: this does not fit.
+error-bad-action = Action { $number }, "{ $move }": { $reason }
+error-forced-moves-differ = Action { $number }: { $forced_count ->
+        [0] the file says that it forced moves, but it forces none.
+       *[other] it forces { $forced }, but the file says something else.
+    }
+
+## The tool
+
+tool-about = Play and check games from the command line.
+tool-list = the games
+tool-new = set up a match
+tool-legal = the legal moves, a line each
+tool-play = play moves for whoever's turn it is; if one is refused, none is played
+tool-replay = check every action of a match and show its standing
+tool-log = what happened
+tool-random = play a whole random game
+tool-fuzz = random games with every invariant checked; failures leave match files
+tool-arg-game = the game
+tool-arg-match = a match file
+tool-arg-move = a move, such as "bid 4"
+tool-arg-players = how many play
+tool-arg-names = their names, with commas between
+tool-arg-keep-seats = keep the names in this order instead of shuffling them
+tool-arg-seed = what all chance comes from
+tool-arg-option = an option, as name=value
+tool-arg-board = a board file of your own
+tool-arg-output = where to write the match file
+tool-arg-seat = who plays, where several may
+tool-arg-games = how many games
+tool-arg-folder = where failures are left
+tool-arg-locale = the language
+
+tool-game = { $game } — { $name }, { $low } to { $high } players
+tool-written = { $file }: { $name }, seats { $names }.
+tool-turn = { $seats_count ->
+        [one] The table waits for { $seats }.
+       *[other] The table waits for { $seats } at once.
+    }
+tool-sound = { $actions ->
+        [one] { $actions } action, the rules hold.
+       *[other] { $actions } actions, the rules hold.
+    }
+tool-log-turn = { $number }. { $seat }: { $move }
+tool-log-forced = (forced) { $seat }: { $move }
+tool-place = { $rank }. { $seat }: { $score }
+tool-fuzz-counts = { $games } games, { $actions } actions, { $refused } refused, { $failures } failures
+tool-fuzz-failure = { $file }: { $reason }
+error-which-seat = Several may move: say who with --seat.

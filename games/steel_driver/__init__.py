@@ -1,0 +1,31 @@
+"""Steel Driver, for 3 to 6 players, in the editions `pegasus` and `treefrog`."""
+
+from pathlib import Path
+
+from games.contract import Game
+from games.steel_driver.actions import Move, read, write
+from games.steel_driver.board import read_board
+from games.steel_driver.check import check
+from games.steel_driver.legal import actors, legal
+from games.steel_driver.rules import apply, setup, view
+from games.steel_driver.scoring import result
+from games.steel_driver.state import State, SteelDriverOptions
+
+GAME: Game[State, Move] = Game(
+    name="steel-driver",
+    players=range(3, 7),
+    State=State,
+    Options=SteelDriverOptions,
+    folder=Path(__file__).parent,
+    default_board="usa",
+    read_board=read_board,
+    setup=setup,
+    actors=actors,
+    legal=legal,
+    apply=apply,
+    view=view,
+    result=result,
+    check=check,
+    write=write,
+    read=read,
+)

@@ -1,0 +1,122 @@
+"""What a player can do, and its notation both ways."""
+
+import re
+from difflib import get_close_matches
+
+from games.contract import Action
+from games.errors import NotUnderstood
+from games.steel_driver.components import Company
+from games.steel_driver.state import State
+
+
+class Auction(Action, frozen=True):
+    """`auction green 1`: put a company up with an opening bid."""
+
+    company: Company
+    bid: int
+
+
+class Bid(Action, frozen=True):
+    """`bid 4`: raise to 4 cubes."""
+
+    cubes: int
+
+
+class Pass(Action, frozen=True):
+    """`pass`: hand the marker on, or drop out of the bidding."""
+
+
+class Build(Action, frozen=True):
+    """`build Baltimore-Pittsburgh`: a link from the network, or a first one from a start. Where
+    both ends are connected already it reads as the board has it."""
+
+    start: str
+    end: str
+
+
+class Claim(Action, frozen=True):
+    """`claim Chicago`: take the goods cube that lies there."""
+
+    place: str
+
+
+Move = Auction | Bid | Pass | Build | Claim
+
+_NUMBER = re.compile(r"[0-9]{1,4}")
+_DASH = re.compile(r"\s*[-–—]\s*")
+
+
+def write(action: Move) -> str:
+    """The action in notation."""
+    match action:
+        case Auction(company, bid):
+            return f"auction {company.value} {bid}"
+        case Bid(cubes):
+            return f"bid {cubes}"
+        case Pass():
+            return "pass"
+        case Build(start, end):
+            return f"build {start}-{end}"
+        case Claim(place):
+            return f"claim {place}"
+
+
+def read(state: State, text: str) -> Move:
+    """The action that a text names; upper or lower case and spaces don't matter."""
+    verb, _, rest = " ".join(text.casefold().split()).partition(" ")
+    match verb:
+        case "build":
+            return _read_build(state, rest)
+        case "bid":
+            return Bid(_read_cubes(rest))
+        case "pass" if not rest:
+            return Pass()
+        case "auction":
+            company, _, bid = rest.partition(" ")
+            return Auction(_read_company(state, company), _read_cubes(bid))
+        case "claim":
+            return Claim(_read_place(state, rest))
+    raise NotUnderstood("unknown-move", text=text[:80])
+
+
+def _read_cubes(text: str) -> int:
+    if not _NUMBER.fullmatch(text):
+        raise NotUnderstood("not-a-number", text=text[:80])
+    return int(text)
+
+
+def _read_company(state: State, text: str) -> Company:
+    for company in state.order:
+        if company.value == text:
+            return company
+    raise NotUnderstood("unknown-company", text=text[:80], companies=list(state.railways))
+
+
+def _read_place(state: State, text: str) -> str:
+    known = state.board.place_by_text
+    if text in known:
+        return known[text]
+    close = get_close_matches(text, known, n=1)
+    figures = {"place": known[close[0]]} if close else {}
+    raise NotUnderstood("unknown-place-perhaps" if close else "unknown-place", text=text[:80], **figures)
+
+
+def _read_build(state: State, text: str) -> Build:
+    pair = state.board.pair_by_text.get(text)
+    if pair is None:
+        ends = _DASH.split(text)
+        if len(ends) != 2:
+            raise NotUnderstood("build-needs-two-places", text=text[:80])
+        pair = _read_place(state, ends[0]), _read_place(state, ends[1])
+    return _as_written(state, *pair)
+
+
+def _as_written(state: State, start: str, end: str) -> Build:
+    """Turned round where the company can only have meant the other direction."""
+    connected = state.railways[state.active].places if state.active else []
+    route = state.board.between.get((start, end))
+    if route and start in connected and end in connected:
+        return Build(route.a, route.b)
+    if end in connected and start not in connected:
+        return Build(end, start)
+    return Build(start, end)

@@ -1,0 +1,141 @@
+"""What happens, for the log, the narration and the picture."""
+
+from games.contract import Event, Seat
+from games.steel_driver.components import Colour, Company
+
+
+class MarkerDrawn(Event, frozen=True):
+    """Who begins, by lot."""
+
+    seat: Seat
+
+
+class CubesDealt(Event, frozen=True):
+    """A round begins: cubes for each, and how many each is `short` of where they run out."""
+
+    round: int
+    each: int
+    short: int
+    supply: int
+
+
+class CompanyPutUp(Event, frozen=True):
+    seat: Seat
+    company: Company
+    bid: int
+
+
+class MarkerHandedOn(Event, frozen=True):
+    seat: Seat
+    next_seat: Seat
+
+
+class BidRaised(Event, frozen=True):
+    seat: Seat
+    company: Company
+    bid: int
+
+
+class BidderDropped(Event, frozen=True):
+    seat: Seat
+    company: Company
+
+
+class CompanySold(Event, frozen=True):
+    """`next_seat` gets the marker."""
+
+    seat: Seat
+    company: Company
+    price: int
+    next_seat: Seat
+
+
+class AuctionsEnded(Event, frozen=True):
+    """The companies that nobody controls this round, and who holds the marker."""
+
+    unsold: list[Company]
+    next_seat: Seat
+
+
+class LinkBuilt(Event, frozen=True):
+    """`earned` is what the city pays; `profit` is where the company stands then."""
+
+    seat: Seat
+    company: Company
+    start: str
+    end: str
+    cost: int
+    earned: int
+    profit: int
+
+
+class LineCompleted(Event, frozen=True):
+    """San Francisco and New York are joined, for the first time."""
+
+    company: Company
+    bonus: int
+    others: list[Company]
+    others_bonus: int
+
+
+class CompanyPassed(Event, frozen=True):
+    """`why` is `uncontrolled`, `unconnected`, `links` or `cubes`."""
+
+    company: Company
+    why: str
+    cubes: int
+
+
+class ProfitPaid(Event, frozen=True):
+    seat: Seat
+    company: Company
+    amount: int
+
+
+class ProfitLost(Event, frozen=True):
+    """Nobody controls the company, so nobody is paid."""
+
+    company: Company
+    amount: int
+
+
+class RoundEnded(Event, frozen=True):
+    round: int
+    order: list[Company]
+
+
+class GoodsPlaced(Event, frozen=True):
+    count: int
+
+
+class ControlSettled(Event, frozen=True):
+    """Who decides for a company in the final scoring."""
+
+    seat: Seat
+    company: Company
+    shares: int
+
+
+class GoodsClaimed(Event, frozen=True):
+    seat: Seat
+    company: Company
+    place: str
+    colour: Colour
+
+
+class CompanyValued(Event, frozen=True):
+    """What a share is worth: the cubes in each set, largest first."""
+
+    company: Company
+    sets: list[int]
+    value: int
+
+
+class SharesPaid(Event, frozen=True):
+    seat: Seat
+    amount: int
+    cash: int
+
+
+class GameEnded(Event, frozen=True):
+    winner_seats: list[Seat]

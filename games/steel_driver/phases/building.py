@@ -1,0 +1,108 @@
+"""Phase 3: in company order, each builds a link if it can and passes if it can't."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from games.contract import Event
+from games.steel_driver import network
+from games.steel_driver.actions import Build, Move
+from games.steel_driver.components import BUILDER_BONUS, OTHERS_BONUS
+from games.steel_driver.events import LineCompleted, LinkBuilt
+from games.steel_driver.phases.order import active_railway, advance, controller
+from games.steel_driver.state import Phase, State
+
+waits_for = controller
+
+
+def moves(state: State) -> Iterator[Move]:
+    for build in _candidates(state):
+        if why_not(state, build) is None:
+            yield build
+
+
+def why_not(state: State, action: Move) -> str | None:
+    if not isinstance(action, Build):
+        return "build-expected"
+    railway = active_railway(state)
+    route = state.board.between.get((action.start, action.end))
+    if route is None:
+        return "no-route"
+    if route.name in state.built:
+        return "route-built"
+    if railway.places:
+        if action.start not in railway.places:
+            return "not-connected"
+        if action.end in railway.places and action.start != route.a:
+            return "other-way-round"
+    elif not state.board.places[action.start].start:
+        return "not-a-start"
+    if railway.links_left == 0:
+        return "no-link-left"
+    if route.cost > railway.cubes:
+        return "link-too-dear"
+    return None
+
+
+def figures(state: State, action: Move) -> dict[str, Any]:
+    told: dict[str, Any] = {"company": state.active, "cubes": active_railway(state).cubes}
+    if isinstance(action, Build):
+        told |= {"start": action.start, "end": action.end, "starts": state.board.starts}
+        if route := state.board.between.get((action.start, action.end)):
+            told |= {"cost": route.cost, "owner": state.built.get(route.name, state.active)}
+    return told
+
+
+def play(state: State, action: Move) -> list[Event]:
+    assert isinstance(action, Build) and state.active is not None
+    railway, company = active_railway(state), state.active
+    route = state.board.between[action.start, action.end]
+    railway.cubes -= route.cost
+    state.supply += route.cost
+    railway.links_left -= 1
+    state.built[route.name] = company
+    if not railway.places:
+        railway.places.append(action.start)
+    earned = 0
+    if action.end not in railway.places:
+        railway.places.append(action.end)
+        earned = state.board.places[action.end].value
+    railway.profit += earned
+    seat = controller(state)
+    assert seat is not None
+    events: list[Event] = [
+        LinkBuilt(seat, company, action.start, action.end, route.cost, earned, railway.profit)
+    ]
+    return events + _transcontinental(state) + next_company(state)
+
+
+def next_company(state: State) -> list[Event]:
+    """On to the next company that can build."""
+    return advance(state, _stuck, then=Phase.PROFITS)
+
+
+def _transcontinental(state: State) -> list[Event]:
+    """The bonus for joining the coasts, once a game."""
+    if state.transcontinental or not (line := network.transcontinental(state)):
+        return []
+    state.transcontinental = line
+    state.railways[line.builder].profit += BUILDER_BONUS
+    for company in line.others:
+        state.railways[company].profit += OTHERS_BONUS
+    return [LineCompleted(line.builder, BUILDER_BONUS, line.others, OTHERS_BONUS)]
+
+
+def _candidates(state: State) -> Iterator[Build]:
+    for start in active_railway(state).places or state.board.starts:
+        for end, _ in state.board.at[start]:
+            yield Build(start, end)
+
+
+def _stuck(state: State) -> str | None:
+    railway = active_railway(state)
+    if railway.controller is None:
+        return "uncontrolled"
+    if next(moves(state), None) is not None:
+        return None
+    if any(why_not(state, build) == "link-too-dear" for build in _candidates(state)):
+        return "cubes"
+    return "unconnected" if railway.links_left else "links"

@@ -1,0 +1,83 @@
+"""Words for people, in their language: Fluent files beside what they speak of.
+
+The shared ones are in `games/locales`, a game's in its own `locales` folder.
+"""
+
+from collections.abc import Iterable, Sequence
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec.structs import asdict
+
+from games.contract import Entry, Event
+from games.errors import GameError
+from games.registry import names as game_names
+
+LOCALES = ("en", "fr")
+SHARED = Path(__file__).parent / "locales"
+
+
+class Words:
+    """The messages of some folders in one language."""
+
+    def __init__(self, locale: str, folders: Iterable[Path]) -> None:
+        self.locale = locale
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        for folder in folders:
+            self._bundle.add_resource(FluentResource((folder / f"{locale}.ftl").read_text("utf-8")))
+
+    def say(self, key: str, names: Sequence[str] = (), /, **figures: Any) -> str:
+        """A message with its figures; `names` are those of the seats, for figures that number one. A list
+        can be counted as `<name>_count`."""
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        counts = {f"{name}_count": len(value) for name, value in figures.items() if isinstance(value, list)}
+        told = counts | {name: self._figure(name, value, names) for name, value in figures.items()}
+        text, errors = self._bundle.format_pattern(message.value, told)
+        if errors:
+            raise ValueError(f"{self.locale} {key}: {errors}")
+        return str(text)
+
+    def tell(self, event: Event, seats: Sequence[str]) -> str:
+        """What happened."""
+        return self.say(f"event-{event.__struct_config__.tag}", seats, **asdict(event))
+
+    def refuse(self, error: GameError, seats: Sequence[str] = ()) -> str:
+        """Why not, and what would be right."""
+        return self.say(f"error-{error.key}", seats, **error.figures)
+
+    def score(self, entry: Entry) -> str:
+        """A line of a score's breakdown."""
+        return self.say(f"score-{entry.key}", amount=entry.amount, **entry.figures)
+
+    def _figure(self, name: str, value: Any, seats: Sequence[str]) -> Any:
+        if isinstance(value, GameError):
+            return self.refuse(value, seats)
+        if isinstance(value, Enum):
+            return self.say(f"{type(value).__name__.lower()}-{value.value}")
+        if isinstance(value, list):
+            return format_list([str(self._figure(name, item, seats)) for item in value], locale=self.locale)
+        if seats and isinstance(value, int) and (name == "seat" or name.endswith(("_seat", "seats"))):
+            return seats[value]
+        return value
+
+
+@cache
+def words(locale: str, game: str | None = None) -> Words:
+    """The shared words, with those of a game if one is named."""
+    folders = [SHARED]
+    if game is not None:
+        assert game in game_names()
+        folders.append(SHARED.parent / game.replace("-", "_") / "locales")
+    return Words(locale, folders)
+
+
+def nearest(language: str) -> str:
+    """The language we have for one that a reader asks for: `fr-CA` is `fr`, others are `en`."""
+    short = language.replace("_", "-").split("-")[0].lower()
+    return short if short in LOCALES else LOCALES[0]
