@@ -1,0 +1,70 @@
+"""`make bench`: a line per figure. Machines are noisy: compare figures of one run."""
+
+from collections.abc import Callable
+from functools import partial
+from time import perf_counter
+from typing import Any
+
+from games import record
+from games.contract import Game, clone
+from games.fuzz import random_match
+from games.match import Match, replay, set_up
+
+GAMES = 40
+
+
+def best_of(times: int, work: Callable[[], Any]) -> float:
+    """The shortest of several runs, in seconds."""
+    durations = []
+    for _ in range(times):
+        start = perf_counter()
+        work()
+        durations.append(perf_counter() - start)
+    return min(durations)
+
+
+def figure(name: str, value: float, unit: str) -> None:
+    print(f"{name:<58} {value:>12,.2f} {unit}")
+
+
+def steel_driver() -> None:
+    matches = [
+        random_match(set_up("steel-driver", "ABCDEF"[: 3 + number % 4], f"bench {number}"))
+        for number in range(GAMES)
+    ]
+    actions = sum(len(turn.steps) for match in matches for turn in match.turns)
+
+    def replay_all() -> None:
+        for match in matches:
+            replay(match.setting, [turn.steps[0] for turn in match.turns])
+
+    files = [record.write(match) for match in matches]
+    figure("steel-driver: replay, rules checked", actions / best_of(5, replay_all), "actions/s")
+    from_files = best_of(5, lambda: [record.replay(text) for text in files])
+    figure("steel-driver: replay from match files", actions / from_files, "actions/s")
+    figure("steel-driver: slowest `legal` of those games", slowest_legal(matches) * 1e3, "ms")
+    longest = max(matches, key=lambda match: match.played)
+    for turns in (10, longest.played):
+        snapshot = replay(longest.setting, [turn.steps[0] for turn in longest.turns[:turns]]).snapshot()
+        took = best_of(50, partial(Match.resume, longest.setting, snapshot))
+        figure(f"steel-driver: load from the snapshot after {turns} turns", took * 1e3, "ms")
+
+
+def slowest_legal(matches: list[Match[Any, Any]]) -> float:
+    """The slowest complete `legal` at any moment, each the best of three."""
+    slowest = 0.0
+    for match in matches[::4]:
+        game, again = match.game, Match(match.setting)
+        for turn in match.turns:
+            seat, position = turn.steps[0].seat or 0, clone(again.state)
+            slowest = max(slowest, best_of(3, partial(_all_legal, game, position, seat)))
+            again.play(seat, turn.steps[0].action)
+    return slowest
+
+
+def _all_legal(game: Game[Any, Any], position: Any, seat: int) -> None:
+    list(game.legal(position, seat))
+
+
+if __name__ == "__main__":
+    steel_driver()

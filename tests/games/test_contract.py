@@ -1,0 +1,100 @@
+"""What every registered game must keep."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from games import record, registry
+from games.contract import clone, freeze, thaw
+from games.fuzz import fuzz, random_match
+from games.match import Match, Setting
+from tests import playthroughs
+
+SETTINGS = dict(playthroughs.settings())
+each_setting = pytest.mark.parametrize("setting", SETTINGS.values(), ids=SETTINGS)
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+def test_the_golden_playthrough_comes_out_line_by_line(name: str) -> None:
+    path = playthroughs.FOLDER / f"{name}.txt"
+    assert path.exists(), f"{name} has no playthrough: make playthroughs"
+    assert playthroughs.playthrough(SETTINGS[name]).splitlines() == path.read_text().splitlines()
+
+
+def test_there_is_a_playthrough_for_exactly_every_game_option_and_player_count() -> None:
+    assert {path.stem for path in playthroughs.FOLDER.glob("*.txt")} == set(SETTINGS)
+    assert set(registry.names()) == {setting.game.name for setting in SETTINGS.values()}
+
+
+def test_the_move_trees_have_the_counted_sizes() -> None:
+    counted = json.loads((playthroughs.FOLDER / "move_trees.json").read_text())
+    assert playthroughs.trees() == counted
+
+
+@each_setting
+def test_a_few_fuzzed_games_hold(setting: Setting[Any, Any], tmp_path: Any) -> None:
+    report = fuzz([setting], tmp_path)
+    assert report.failures == []
+    assert report.actions > 100
+    assert report.refused > 100
+
+
+@each_setting
+def test_the_same_seed_and_actions_give_the_same_bytes(setting: Setting[Any, Any]) -> None:
+    first, second = random_match(setting), random_match(setting)
+    assert freeze(first.state) == freeze(second.state)
+    assert record.write(first) == record.write(second)
+
+
+@each_setting
+def test_a_copy_is_equal_and_independent(setting: Setting[Any, Any]) -> None:
+    match = Match(setting)
+    before = freeze(match.state)
+    copy = clone(match.state)
+    assert copy == match.state
+    assert copy.board is match.state.board
+    seat = setting.game.actors(copy)[0]
+    setting.game.apply(copy, seat, next(iter(setting.game.legal(copy, seat))))
+    assert freeze(match.state) == before
+
+
+@each_setting
+def test_no_view_holds_the_seed_or_shares_anything_with_the_state(setting: Setting[Any, Any]) -> None:
+    match = Match(setting)
+    for viewer in (None, *range(len(setting.seats))):
+        view = setting.game.view(match.state, viewer)
+        assert setting.seed.encode() not in freeze(view)
+        assert view is not match.state
+        assert view.players is not match.state.players
+
+
+@each_setting
+def test_a_move_by_a_seat_that_does_not_exist_is_refused(setting: Setting[Any, Any]) -> None:
+    match = Match(setting)
+    move = next(iter(setting.game.legal(match.state, setting.game.actors(match.state)[0])))
+    for seat in (-1, len(setting.seats)):
+        with pytest.raises(Exception, match="not-your-turn"):
+            match.play(seat, move)
+
+
+@each_setting
+def test_every_legal_move_reads_back_from_its_notation(setting: Setting[Any, Any]) -> None:
+    match = Match(setting)
+    dice = random.Random(3)
+    while seats := match.game.actors(match.state):
+        seat = dice.choice(seats)
+        moves = list(match.game.legal(match.state, seat))
+        for move in moves:
+            assert match.game.read(match.state, match.game.write(move)) == move
+        match.play(seat, dice.choice(moves))
+
+
+def test_a_state_thaws_only_on_its_own_board() -> None:
+    setting = next(iter(SETTINGS.values()))
+    data = freeze(Match(setting).state)
+    figures = json.loads(setting.board.json)
+    other = setting.game.read_board(json.dumps({**figures, "name": "another"}).encode())
+    with pytest.raises(Exception, match="board"):
+        thaw(setting.game.State, data, other)

@@ -1,0 +1,197 @@
+"""`python -m games`, as somebody at a terminal uses it."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from games.tool import main
+
+
+class Terminal:
+    """Runs commands and keeps what they printed."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self.capsys = capsys
+
+    def __call__(self, *arguments: str | Path, fails: bool = False) -> list[str]:
+        self.capsys.readouterr()
+        code = main([*map(str, arguments), "--locale", "en"])
+        printed = self.capsys.readouterr()
+        assert code == (1 if fails else 0), printed
+        assert bool(printed.err) == fails
+        return (printed.err if fails else printed.out).splitlines()
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Terminal:
+    return Terminal(capsys)
+
+
+@pytest.fixture
+def match(run: Terminal, tmp_path: Path) -> Path:
+    path = tmp_path / "match.json"
+    run("new", "steel-driver", "--players", "4", "--seed", "7", "-o", path)
+    return path
+
+
+def test_list_names_the_games(run: Terminal) -> None:
+    assert "steel-driver — Steel Driver, 3 to 6 players" in run("list")
+
+
+def test_new_writes_a_match_and_says_whose_turn_it_is(run: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "m.json"
+    lines = run(
+        "new",
+        "steel-driver",
+        "--names",
+        "Zoé,Max,Lin",
+        "--keep-seats",
+        "-o",
+        path,
+        "--option",
+        "edition=treefrog",
+    )
+    assert lines[0] == f"{path}: Steel Driver, seats Zoé, Max, and Lin."
+    assert lines[1].startswith("The table waits for ")
+    assert json.loads(path.read_text())["options"] == {"edition": "treefrog"}
+
+
+def test_legal_prints_a_move_a_line(run: Terminal, match: Path) -> None:
+    lines = run("legal", match)
+    assert len(lines) == 6 * 8 + 1
+    assert lines[0] == "auction red 1"
+    assert lines[-1] == "pass"
+
+
+def test_play_plays_and_tells(run: Terminal, match: Path) -> None:
+    lines = run("play", match, "auction green 7", "bid 8")
+    assert lines[0].endswith(": auction green 7")
+    assert any("Green goes to" in line for line in lines)
+    assert len(json.loads(match.read_text())["actions"]) == 2
+
+
+def test_a_refused_move_names_the_reason_and_nothing_is_played(run: Terminal, match: Path) -> None:
+    before = match.read_bytes()
+    assert run("play", match, "auction green 3", "bid 2", fails=True) == [
+        "The bid stands at 3: bid at least 4, or pass."
+    ]
+    assert match.read_bytes() == before
+    seats = json.loads(before)["seats"]
+    asked = run("replay", match)[-1].removeprefix("The table waits for ").rstrip(".")
+    other = next(name for name in seats if name != asked)
+    assert run("play", match, "pass", "--seat", other, fails=True) == [
+        f"It is not your turn: the table waits for {asked}."
+    ]
+
+
+def test_random_replay_and_log(run: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "m.json"
+    standing = run("random", "steel-driver", "--players", "5", "-o", path)[1:]
+    lines = run("replay", path)
+    assert lines[0].endswith(" actions, the rules hold.")
+    assert lines[1:] == standing
+    assert standing[0].startswith("1. ")
+    log = run("log", path)
+    assert log[-len(standing) :] == standing
+    assert any("Final scoring" in line for line in log)
+
+
+def test_fuzz_prints_games_actions_and_failures(run: Terminal, tmp_path: Path) -> None:
+    (line,) = run(
+        "fuzz", "steel-driver", "--players", "3", "--games", "3", "--seed", "q", "--folder", tmp_path
+    )
+    assert line.startswith("3 games, ")
+    assert line.endswith(" 0 failures")
+
+
+def test_a_fuzz_failure_leaves_a_match_file_that_reproduces_it(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from games.steel_driver.phases import building
+
+    monkeypatch.setattr(building, "BUILDER_BONUS", 50)
+    real = building.play
+
+    def forgetful(state: object, action: object) -> object:
+        state.supply += 1  # type: ignore[attr-defined]  # a cube out of nowhere
+        return real(state, action)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(building, "play", forgetful)
+    arguments = [
+        "fuzz",
+        "steel-driver",
+        "--players",
+        "3",
+        "--games",
+        "1",
+        "--folder",
+        str(tmp_path),
+        "--locale",
+        "en",
+    ]
+    assert main(arguments) == 1
+    failure, counts = capsys.readouterr().out.splitlines()
+    (path,) = tmp_path.glob("*.json")
+    assert str(path) in failure
+    assert "cubes are not 60" in failure
+    assert counts.endswith("1 failures")
+    assert main(["replay", str(path), "--locale", "en"]) == 1
+    assert "cubes are not 60" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("new", "chess", "-o", "m.json"), 'There is no game called "chess". The games: '),
+        (("new", "steel-driver", "--players", "9", "-o", "m.json"), "This game takes 3 to 6 players, not 9."),
+        (
+            ("new", "steel-driver", "--option", "fast", "-o", "m.json"),
+            '"fast" is no option: write it as name=value.',
+        ),
+        (
+            ("new", "steel-driver", "--option", "a=b", "-o", "m.json"),
+            'There is no option "a". The options: edition.',
+        ),
+        (
+            ("new", "steel-driver", "--option", "edition=x", "-o", "m.json"),
+            '"x" is no value of the option edition.',
+        ),
+        (("new", "steel-driver", "--board", "none.json", "-o", "m.json"), "none.json can't be read: "),
+        (("new", "steel-driver", "-o", "no/such/folder/m.json"), "no/such/folder/m.json can't be written: "),
+        (("replay", "none.json"), "none.json can't be read: "),
+    ],
+)
+def test_bad_calls_get_a_clear_answer(
+    run: Terminal, arguments: tuple[str, ...], told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (line,) = run(*arguments, fails=True)
+    assert line.startswith(told)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_unknown_seat_is_named(run: Terminal, match: Path) -> None:
+    (line,) = run("play", match, "pass", "--seat", "Nobody", fails=True)
+    assert line.startswith('Nobody called "Nobody" sits here.')
+
+
+def test_a_damaged_match_file_is_told_with_its_line(run: Terminal, match: Path) -> None:
+    lines = match.read_text().splitlines()
+    match.write_text("\n".join(lines[:20]))
+    (line,) = run("legal", match, fails=True)
+    assert line == "Line 20: the JSON breaks off or is malformed here."
+
+
+def test_french_is_spoken(capsys: pytest.CaptureFixture[str], match: Path) -> None:
+    assert main(["play", str(match), "bid 3", "--locale", "fr"]) == 1
+    assert capsys.readouterr().err.startswith("Mettez une compagnie aux enchères")
+
+
+def test_it_runs_as_a_module_and_a_closed_pipe_is_no_traceback(match: Path) -> None:
+    command = f"{sys.executable} -m games legal {match} | head -1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)
+    assert done.stdout == "auction red 1\n"
+    assert done.stderr == ""

@@ -1,0 +1,164 @@
+"""Words: complete in both languages, for everything that can be told."""
+
+import ast
+import inspect
+import typing
+from collections.abc import Iterable
+from enum import Enum
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import games
+from games import errors, registry
+from games.contract import Event
+from games.errors import BadInput, NotLegal, NotYourTurn
+from games.fuzz import random_match
+from games.words import LOCALES, nearest, words
+from tests import playthroughs
+
+ROOT = Path(games.__file__).parent
+FOLDERS = sorted(path for path in ROOT.glob("**/locales"))
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # the visitor's name
+        self.names.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Every message of a file with the figures it uses."""
+    found = {}
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} twice in {path}"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_both_languages_have_the_same_messages_with_the_same_figures(folder: Path) -> None:
+    english, french = (messages(folder / f"{locale}.ftl") for locale in LOCALES)
+    assert english == french
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_no_message_is_left_in_english(folder: Path) -> None:
+    texts = []
+    for locale in LOCALES:
+        parsed = FluentParser().parse((folder / f"{locale}.ftl").read_text("utf-8")).body
+        texts.append({entry.id.name: entry for entry in parsed if isinstance(entry, ftl.Message)})
+    english, french = texts
+    same = {key for key in english if english[key].equals(french[key], ignored_fields=["span"])}
+    assert same <= {"game-name", "colour-orange", "tool-place"}
+
+
+def refused_with(paths: Iterable[Path]) -> set[str]:
+    """The message keys that code refuses with: arguments of errors, and what a `why_not` returns."""
+    kinds = {name for name, kind in vars(errors).items() if inspect.isclass(kind)}
+    found: list[ast.AST] = []
+    for node in (node for path in paths for node in ast.walk(ast.parse(path.read_text("utf-8")))):
+        if (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Name)
+            and node.func.id in kinds
+            and node.args
+        ):
+            found += (
+                [node.args[0].body, node.args[0].orelse]
+                if isinstance(node.args[0], ast.IfExp)
+                else node.args[:1]
+            )
+        if isinstance(node, ast.FunctionDef) and node.name == "why_not":
+            found += [leaf.value for leaf in ast.walk(node) if isinstance(leaf, ast.Return) and leaf.value]
+        if isinstance(node, ast.Constant) and str(node.value).startswith("file-"):
+            found.append(node)
+    return {f"error-{leaf.value}" for leaf in found if isinstance(leaf, ast.Constant) and leaf.value}
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_there_is_a_message_for_every_refusal(name: str) -> None:
+    folder = ROOT / name.replace("-", "_")
+    shared = set(messages(ROOT / "locales" / "en.ftl"))
+    own = {key for key in messages(folder / "locales" / "en.ftl") if key.startswith("error-")}
+    assert refused_with(folder.glob("**/*.py")) - shared == own
+
+
+def test_there_is_a_message_for_every_shared_error() -> None:
+    shared = {key for key in messages(ROOT / "locales" / "en.ftl") if key.startswith("error-")}
+    by_games = {"error-game-over", "error-not-your-turn"}
+    assert refused_with(ROOT.glob("*.py")) | by_games == shared
+
+
+def all_events(kind: type[Event]) -> list[type[Event]]:
+    return [leaf for sub in kind.__subclasses__() for leaf in [sub, *all_events(sub)]]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", registry.names())
+def test_every_event_and_every_thing_has_its_words(name: str, locale: str) -> None:
+    registry.load(name)
+    package = f"games.{name.replace('-', '_')}"
+    known = messages(ROOT / name.replace("-", "_") / "locales" / f"{locale}.ftl")
+    events = [event for event in all_events(Event) if event.__module__.startswith(package)]
+    assert events
+    for event in events:
+        key = f"event-{event.__struct_config__.tag}"
+        assert key in known
+        figures = typing.get_type_hints(event)
+        assert known[key] <= set(figures) | {f"{name}_count" for name in figures}, key
+        for kind in figures.values():
+            for thing in (kind, *typing.get_args(kind)):
+                if inspect.isclass(thing) and issubclass(thing, Enum):
+                    assert {f"{thing.__name__.lower()}-{member.value}" for member in thing} <= set(known)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whole_games_can_be_told(locale: str) -> None:
+    for setting in dict(playthroughs.settings()).values():
+        match = random_match(setting)
+        speaker = words(locale, setting.game.name)
+        told = [
+            speaker.tell(event, setting.seats)
+            for turn in [match.opening, *match.turns]
+            for event in turn.events
+        ]
+        told += [
+            speaker.score(entry) for place in match.game.result(match.state) or [] for entry in place.entries
+        ]
+        assert len(told) > 200
+        assert not [line for line in told if "{" in line or "None" in line or "<" in line or "  " in line]
+
+
+def test_figures_are_put_into_words() -> None:
+    english, french = (words(locale, "steel-driver") for locale in LOCALES)
+    turn = NotYourTurn("not-your-turn", seats=[0, 2])
+    names = ("Ann", "Ben", "Cleo")
+    assert english.refuse(turn, names) == "It is not your turn: the table waits for Ann and Cleo."
+    assert french.refuse(turn, names) == "Ce n'est pas votre tour : la table attend Ann et Cleo."
+    inner = BadInput("bad-action", number=3, move="bid 2", reason=NotLegal("bid-too-low", bid=4, lowest=5))
+    assert english.refuse(inner) == 'Action 3, "bid 2": The bid stands at 4: bid at least 5, or pass.'
+
+
+def test_a_missing_message_or_figure_is_an_error_not_a_gap() -> None:
+    with pytest.raises(LookupError):
+        words("en").say("no-such-message")
+    with pytest.raises(ValueError, match="limit"):
+        words("en").say("error-file-too-large", file="x")
+
+
+@pytest.mark.parametrize(
+    ("asked", "spoken"),
+    [("fr", "fr"), ("fr-CA", "fr"), ("fr_FR.UTF-8", "fr"), ("en-GB", "en"), ("de", "en"), ("C", "en")],
+)
+def test_the_nearest_language_is_spoken(asked: str, spoken: str) -> None:
+    assert nearest(asked) == spoken

@@ -1,0 +1,121 @@
+"""Golden playthroughs and counted move trees: kept as data, written anew by this module.
+
+A playthrough is a whole random game in neutral words: every move in notation, how many were
+legal, every event with its fields. A move tree counts the positions so many moves deep.
+"""
+
+import json
+import random
+from collections.abc import Iterator
+from enum import Enum
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from msgspec import to_builtins
+from msgspec.structs import fields
+
+from games import registry
+from games.contract import Event, Game, clone
+from games.match import Match, Setting, Turn, set_up
+
+FOLDER = Path(__file__).parent / "data"
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
+SEED = "golden"
+TREE_DEPTHS = 3
+LARGEST_TREE = 2_000  # deeper only below this
+
+
+def variants(game: Game[Any, Any]) -> Iterator[dict[str, Any]]:
+    """Every combination of a game's options."""
+    choices = {
+        field.name: [member.value for member in field.type] if issubclass(field.type, Enum) else [False, True]
+        for field in fields(game.Options)
+    }
+    return (dict(zip(choices, values, strict=True)) for values in product(*choices.values()))
+
+
+def settings(seed: str = SEED) -> Iterator[tuple[str, Setting[Any, Any]]]:
+    """A setting for every game, combination of options and player count, with its name."""
+    for name in registry.names():
+        game = registry.load(name)
+        for options, players in product(variants(game), game.players):
+            called = "-".join([name, *map(str, options.values()), str(players)])
+            yield called, set_up(name, NAMES[:players], seed, options)
+
+
+def playthrough(setting: Setting[Any, Any]) -> str:
+    """A whole random game as text."""
+    lines = [f"{setting.game.name}, {to_builtins(setting.options)}, seats {', '.join(setting.seats)}"]
+    match = Match(setting)
+    dice = random.Random(setting.seed)
+    lines += _told(match, match.opening, 0)
+    while seats := match.game.actors(match.state):
+        seat = dice.choice(seats)
+        moves = list(match.game.legal(match.state, seat))
+        lines += _told(match, match.play(seat, dice.choice(moves)), len(moves))
+    for place in match.game.result(match.state) or []:
+        lines.append(f"{place.rank}. {setting.seats[place.seat]} {place.score}")
+    return "\n".join(lines) + "\n"
+
+
+def tree(setting: Setting[Any, Any], after: int) -> list[int]:
+    """How many positions there are 1, 2, 3 moves deep, from a position of a random game."""
+    match = Match(setting)
+    dice = random.Random(setting.seed)
+    for _ in range(after):
+        seat = dice.choice(match.game.actors(match.state))
+        match.play(seat, dice.choice(list(match.game.legal(match.state, seat))))
+    counts, positions = [], [match.state]
+    for _ in range(TREE_DEPTHS):
+        positions = [child for state in positions for child in _children(match.game, state)]
+        counts.append(len(positions))
+        if len(positions) > LARGEST_TREE:
+            break
+    return counts
+
+
+def trees() -> dict[str, dict[str, list[int]]]:
+    """The move trees of every setting, by the number of turns played before."""
+    return {
+        name: {str(after): tree(setting, after) for after in (0, 10, 40, 80)} for name, setting in settings()
+    }
+
+
+def _children(game: Game[Any, Any], state: Any) -> Iterator[Any]:
+    for seat in game.actors(state):
+        for move in game.legal(state, seat):
+            child = clone(state)
+            game.apply(child, seat, move)
+            yield child
+
+
+def _told(match: Match[Any, Any], turn: Turn, legal: int) -> Iterator[str]:
+    for step in turn.steps:
+        if step.seat is not None:
+            name, move = match.setting.seats[step.seat], match.game.write(step.action)
+            told = "forced" if step.forced else f"of {legal}"
+            number = "" if step.forced else f"{match.played}. "
+            yield f"{number}{name}: {move} ({told})"
+        yield from (f"    {_plain(event)}" for event in step.events)
+
+
+def _plain(event: Event) -> str:
+    told = to_builtins(event)
+    return " ".join([told.pop("type"), *(f"{name}={_value(value)}" for name, value in told.items())])
+
+
+def _value(value: Any) -> str:
+    return ",".join(map(str, value)) or "-" if isinstance(value, list) else str(value)
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name, setting in settings():
+        (FOLDER / f"{name}.txt").write_text(playthrough(setting))
+    lines = [f" {json.dumps(name)}: {json.dumps(counts)}" for name, counts in trees().items()]
+    (FOLDER / "move_trees.json").write_text("{\n" + ",\n".join(lines) + "\n}\n")
+
+
+if __name__ == "__main__":
+    main()
