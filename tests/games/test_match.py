@@ -1,5 +1,6 @@
 """The match: forced moves, snapshots, undo, seats."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -93,19 +94,15 @@ def test_a_turn_that_drew_is_not_reversible() -> None:
 
 
 def test_whether_a_turn_drew_comes_from_the_generator() -> None:
-    match = new()
-    apply = match.game.apply
+    setting = new().setting
 
     def drawing(state: Any, seat: int, action: Any) -> list[Any]:
         state.chance.below(6)
-        return apply(state, seat, action)
+        return setting.game.apply(state, seat, action)
 
-    object.__setattr__(match.game, "apply", drawing)
-    try:
-        assert match.play_text(match.state.marker, "pass").drew
-        assert not match.reversible
-    finally:
-        object.__setattr__(match.game, "apply", apply)
+    match = Match(replace(setting, game=replace(setting.game, apply=drawing)))
+    assert match.play_text(match.state.marker, "pass").drew
+    assert not match.reversible
 
 
 @pytest.mark.parametrize(
