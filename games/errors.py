@@ -4,11 +4,17 @@ A submitted move fails in one of three ways: it is not understood, it is not leg
 somebody else's turn. A file or a set-up that can't be used is `BadInput`.
 """
 
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 
 class GameError(Exception):
-    """An error fit for the player: `key` names the message, `figures` fill it."""
+    """An error fit for the player: `key` names the message, `figures` fill it. `game` has the
+    words for it and `seats` the names, where they are known."""
+
+    game: str | None = None
+    seats: Sequence[str] = ()
 
     def __init__(self, key: str, **figures: Any) -> None:
         super().__init__(key, figures)
@@ -38,3 +44,13 @@ class BadInput(GameError):
     def __init__(self, key: str, path: tuple[str | int, ...] = (), **figures: Any) -> None:
         super().__init__(key, **figures)
         self.path = path
+
+
+@contextmanager
+def told_by(game: str, seats: Sequence[str] = ()) -> Iterator[None]:
+    """Lets the errors that pass be told in a game's words, with the names at its table."""
+    try:
+        yield
+    except GameError as error:
+        error.game, error.seats = game, seats
+        raise

@@ -60,8 +60,7 @@ def fuzz(settings: list[Setting[Any, Any]], folder: Path) -> Report:
         except Exception as error:  # whatever the rules raise is a finding
             name = f"fuzz-{setting.game.name}-{len(setting.seats)}-{setting.seed}.json"
             path = folder / "".join(letter if letter.isalnum() or letter in "-." else "_" for letter in name)
-            folder.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(record.write(fuzzer.match))
+            record.save(fuzzer.match, path)
             report.failures.append((path, f"{type(error).__name__}: {error}"))
         report.actions += fuzzer.actions
         report.refused += fuzzer.refused

@@ -3,6 +3,7 @@
 A turn is the move that somebody chose and the forced moves that followed by themselves.
 """
 
+import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
@@ -15,7 +16,6 @@ from games import registry
 from games.chance import Chance
 from games.contract import A, Action, Board, Event, Game, Options, S, Seat, freeze, thaw
 from games.errors import BadInput, NotLegal
-from games.reading import translated
 
 LONGEST_NAME = 64
 
@@ -110,8 +110,9 @@ class Match(Generic[S, A]):
 
     def undone(self) -> "Match[S, A]":
         """The match without its last turn, by replaying the others."""
-        if not self.turns or len(self.turns) < self.played:
+        if not self.played:
             raise NotLegal("nothing-to-undo")
+        assert len(self.turns) == self.played, "the turns before the snapshot are missing"
         return replay(self.setting, [turn.steps[0] for turn in self.turns[:-1]])
 
     @property
@@ -145,10 +146,12 @@ def set_up(
     if len(seats) not in game.players:
         low, high = game.players[0], game.players[-1]
         raise BadInput("player-count", low=low, high=high, count=len(seats))
-    if len(set(seats)) < len(seats):
-        raise BadInput("same-name-twice", name=next(name for name in seats if seats.count(name) > 1))
-    if bad := [name for name in seats if not name.strip() or len(name) > LONGEST_NAME]:
-        raise BadInput("bad-name", name=bad[0][:LONGEST_NAME], longest=LONGEST_NAME)
+    folded = [name.casefold() for name in seats]
+    for name in seats:
+        if not _is_name(name):
+            raise BadInput("bad-name", name=name, longest=LONGEST_NAME)
+        if folded.count(name.casefold()) > 1:
+            raise BadInput("same-name-twice", name=name)
     if not keep_seats:
         seats = tuple(Chance(f"{seed}/seats").shuffled(seats))
     return Setting(
@@ -160,16 +163,28 @@ def set_up(
     )
 
 
+def _is_name(name: str) -> bool:
+    """Whether a text can be read as a name: something to see, on one line."""
+    kinds = {unicodedata.category(letter) for letter in name}
+    visible = any(kind[0] in "LNPS" for kind in kinds)
+    return (
+        visible
+        and not kinds & {"Cc", "Cs", "Zl", "Zp"}
+        and name == name.strip()
+        and len(name) <= LONGEST_NAME
+    )
+
+
 def read_options(game: Game[Any, Any], given: dict[str, Any]) -> Options:
     """The options of a game from what was typed."""
+    known = [field.name for field in msgspec.structs.fields(game.Options)]
+    for name in given.keys() - set(known):
+        raise BadInput("unknown-option", option=name, options=known)
     try:
         return msgspec.convert(given, game.Options, strict=False)
     except msgspec.ValidationError as error:
-        bad = translated(error)
-        if bad.key == "file-unknown-field":
-            known = [field.name for field in msgspec.structs.fields(game.Options)]
-            raise BadInput("unknown-option", option=bad.figures["field"], options=known) from error
-        raise BadInput("bad-option", option=str(bad.path[-1]), value=given[str(bad.path[-1])]) from error
+        name = next(name for name in known if f"`$.{name}" in str(error))
+        raise BadInput("bad-option", option=name, value=given[name]) from error
 
 
 def replay(setting: Setting[S, A], moves: Sequence[Step]) -> Match[S, A]:

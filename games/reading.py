@@ -32,17 +32,19 @@ def decode(text: bytes, kind: type[T]) -> T:
         except msgspec.ValidationError as error:
             raise translated(error) from error
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise BadInput("file-not-json", line=_line_of_syntax_error(text)) from error
+            raise BadInput("file-not-json", line=_line_of_syntax_error(text, str(error))) from error
+        except RecursionError as error:
+            raise BadInput("file-too-deep", line=1) from error
 
 
 def translated(error: msgspec.ValidationError) -> BadInput:
     """msgspec's complaint as a message of ours, with the path it names."""
-    complaint, _, where = str(error).partition(" - at `$")
+    complaint, where = re.fullmatch(r"(.*?)(?: - at (?:`key` in )?`\$(.*)`)?", str(error), re.S).groups("")  # type: ignore[union-attr]  # it matches anything
     path: Path = tuple(
         int(index) if index else name for name, index in re.findall(r"\.([^.\[\]`]+)|\[(\d+)\]", where)
     )
     for pattern, key in _SHAPES:
-        if found := re.match(pattern, complaint):
+        if found := re.match(pattern, complaint, re.S):
             figures = {"got": "nothing", **found.groupdict()}
             figures = {name: str(value).replace("`", "") for name, value in figures.items()}
             return BadInput(key, path, where=_dotted(path), **figures)
@@ -66,12 +68,10 @@ def line_of(text: bytes, path: Path) -> int:
     source = text.decode(errors="replace")
     at = _skip(source, 0)
     for step in path:
-        for key, start in _members(source, at):
-            if key == step:
-                at = start
-                break
-        else:
+        found = next((start for key, start in _members(source, at) if key == step), None)
+        if found is None:
             break
+        at = found
     return source.count("\n", 0, at) + 1
 
 
@@ -99,15 +99,11 @@ def _skip(source: str, at: int) -> int:
     return space.end() if space else at
 
 
-def _line_of_syntax_error(text: bytes) -> int:
-    try:
-        json.loads(text)
-    except json.JSONDecodeError as error:
-        return error.lineno
-    except UnicodeDecodeError as error:
-        return text.count(b"\n", 0, error.start) + 1
-    return text.count(b"\n") + 1
+def _line_of_syntax_error(text: bytes, complaint: str) -> int:
+    """msgspec names the byte, or says that the text is cut off: then it is the last line."""
+    byte = re.search(r"\(byte (\d+)\)", complaint)
+    return text.count(b"\n", 0, int(byte[1]) if byte else None) + 1
 
 
 def _dotted(path: Path) -> str:
-    return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).strip(".")
+    return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).strip(".") or "$"

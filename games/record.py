@@ -1,7 +1,8 @@
 """The match file: one JSON that is export, bug report and test fixture at once."""
 
+import errno
 import os
-import tempfile
+import shutil
 from pathlib import Path
 from typing import Any, Literal
 
@@ -10,7 +11,7 @@ from msgspec import Struct
 
 from games import reading, registry
 from games.contract import A, S
-from games.errors import BadInput, GameError
+from games.errors import BadInput, GameError, told_by
 from games.match import Match, Setting, Step, set_up
 
 LARGEST_FILE = 8 * 1024 * 1024
@@ -44,14 +45,17 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 def save(match: Match[Any, Any], path: Path) -> None:
     """Writes the match file whole or not at all."""
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    path = path.resolve()
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+    temporary = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(write(match))
-        Path(temporary).replace(path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
+        temporary.write_bytes(write(match))
+        if path.exists():
+            shutil.copymode(path, temporary)
+        temporary.replace(path)
+    finally:
+        temporary.unlink(missing_ok=True)
 
 
 def write(match: Match[Any, Any]) -> bytes:
@@ -99,14 +103,18 @@ def read_file(path: Path) -> bytes:
 def replay(text: bytes) -> Match[Any, Any]:
     """The match that a file's text holds, replayed with every rule checked."""
     record = reading.decode(text, Record)
-    return play_record(read_setting(record, text), record)
+    setting = read_setting(record, text)
+    with told_by(record.game, record.seats):
+        return play_record(setting, record)
 
 
 def read_setting(record: Record, text: bytes) -> Setting[Any, Any]:
     """The setting of a record; `text` is the file, for the line of what is wrong in it."""
-    with reading.located(text, within=("board",)):
-        board = registry.load(record.game).read_board(bytes(record.board))
-    return set_up(record.game, record.seats, record.seed, record.options, board, keep_seats=True)
+    game = registry.load(record.game)
+    with told_by(record.game):
+        with reading.located(text, within=("board",)):
+            board = game.read_board(bytes(record.board))
+        return set_up(record.game, record.seats, record.seed, record.options, board, keep_seats=True)
 
 
 def play_record(setting: Setting[S, A], record: Record) -> Match[S, A]:

@@ -4,14 +4,13 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator, Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from games import record, registry
-from games.contract import Place, Seat
-from games.errors import BadInput, GameError
+from games.contract import Game, Place, Seat
+from games.errors import BadInput, GameError, NotYourTurn, told_by
 from games.fuzz import fuzz, random_match
 from games.match import Match, Setting, Turn, set_up
 from games.words import LOCALES, Words, nearest, words
@@ -27,17 +26,33 @@ class Unsuccessful(Exception):
 
 def main(arguments: Sequence[str]) -> int:
     """Runs a command; 0 is success, 1 a failure that was told, 2 a misspelt call."""
-    locale = nearest(os.environ.get("LC_ALL") or os.environ.get("LANG") or LOCALES[0])
+    locale = system_locale()
     options = _parser(words(locale), locale).parse_args(arguments)
-    speaker, seats = _speaker(options)
+    return run(lambda: options.run(options, words(options.locale)), options.locale, arguments)
+
+
+def system_locale() -> str:
+    """The language that the terminal is set to."""
+    return nearest(os.environ.get("LC_ALL") or os.environ.get("LANG") or LOCALES[0])
+
+
+def run(command: Callable[[], Iterator[str]], locale: str, arguments: Sequence[str], *folders: Path) -> int:
+    """Prints what a command yields; an error is one line in the reader's language."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
-        for line in options.run(options, speaker):
+        if any("\udc80" <= letter <= "\udcff" for text in arguments for letter in text):
+            raise BadInput("not-unicode")
+        for line in command():
             print(line)
     except GameError as error:
-        print(speaker.refuse(error, seats), file=sys.stderr)
+        print(words(locale, error.game, *folders).refuse(error, error.seats), file=sys.stderr)
         return 1
     except Unsuccessful:
         return 1
+    except KeyboardInterrupt:
+        return 130
     return 0
 
 
@@ -49,24 +64,32 @@ def list_games(options: Namespace, speaker: Words) -> Iterator[str]:
         yield speaker.say("tool-game", game=name, name=title, low=low, high=high)
 
 
-def new(options: Namespace, speaker: Words) -> Iterator[str]:
+def new(options: Namespace, _: Words) -> Iterator[str]:
     match = Match(_setting(options, options.seed))
-    yield from _save(match, options.output, speaker)
-    yield from _standing(match, speaker)
+    yield from _save(match, options)
+    yield from _standing(match, _speaker(match, options))
 
 
-def legal(options: Namespace, speaker: Words) -> Iterator[str]:
+def legal(options: Namespace, _: Words) -> Iterator[str]:
     match = record.load(options.match)
-    for seat in match.game.actors(match.state):
-        if options.seat in (None, match.setting.seats[seat]):
-            yield from (match.game.write(move) for move in match.game.legal(match.state, seat))
+    seats = match.game.actors(match.state)
+    if options.seat is not None:
+        with told_by(match.game.name, match.setting.seats):
+            seat = _who_plays(match, options.seat)
+            if seat not in seats:
+                raise NotYourTurn("not-your-turn", seats=list(seats))
+        seats = [seat]
+    for seat in seats:
+        yield from (match.game.write(move) for move in match.game.legal(match.state, seat))
 
 
-def play(options: Namespace, speaker: Words) -> Iterator[str]:
+def play(options: Namespace, _: Words) -> Iterator[str]:
     match = record.load(options.match)
+    speaker = _speaker(match, options)
     before = match.played
-    for text in options.moves:
-        match.play_text(_who_plays(match, options.seat), text)
+    with told_by(match.game.name, match.setting.seats):
+        for text in options.moves:
+            match.play_text(_who_plays(match, options.seat), text)
     _write(match, options.match)
     for number, turn in enumerate(match.turns[before:], before + 1):
         yield from _told(match, number, turn, speaker)
@@ -79,25 +102,31 @@ def replay(options: Namespace, speaker: Words) -> Iterator[str]:
         yield from broken
         raise Unsuccessful
     yield speaker.say("tool-sound", actions=match.played)
-    yield from _standing(match, speaker)
+    yield from _standing(match, _speaker(match, options))
 
 
-def log(options: Namespace, speaker: Words) -> Iterator[str]:
+def log(options: Namespace, _: Words) -> Iterator[str]:
     match = record.load(options.match)
+    speaker = _speaker(match, options)
     for number, turn in enumerate([match.opening, *match.turns]):
         yield from _told(match, number, turn, speaker)
     yield from _standing(match, speaker)
 
 
-def random(options: Namespace, speaker: Words) -> Iterator[str]:
+def random(options: Namespace, _: Words) -> Iterator[str]:
     match = random_match(_setting(options, options.seed))
-    yield from _save(match, options.output, speaker)
-    yield from _standing(match, speaker)
+    yield from _save(match, options)
+    yield from _standing(match, _speaker(match, options))
 
 
 def fuzz_games(options: Namespace, speaker: Words) -> Iterator[str]:
+    if options.games < 1:
+        raise BadInput("too-few-games", games=options.games)
     settings = [_setting(options, f"{options.seed}-{number}") for number in range(options.games)]
-    report = fuzz(settings, options.folder)
+    try:
+        report = fuzz(settings, options.folder)
+    except OSError as error:
+        raise _unwritable(options.folder, error) from error
     for path, reason in report.failures:
         yield speaker.say("tool-fuzz-failure", file=str(path), reason=reason)
     yield speaker.say(
@@ -153,30 +182,33 @@ _ARGUMENTS: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
 }
 
 
-def _speaker(options: Namespace) -> tuple[Words, list[str]]:
-    """The words of the game in question and the names at its table, as far as they are known."""
-    game, seats = getattr(options, "game", None), []
-    if path := getattr(options, "match", None):
-        try:
-            found = msgspec.json.decode(path.read_bytes(), type=record.Record)
-            game, seats = found.game, found.seats
-        except (OSError, msgspec.DecodeError):
-            game = None  # the command will tell what is wrong with the file
-    return words(options.locale, game if game in registry.names() else None), seats
+def _speaker(match: Match[Any, Any], options: Namespace) -> Words:
+    return words(options.locale, match.game.name)
 
 
 def _setting(options: Namespace, seed: str) -> Setting[Any, Any]:
     game = registry.load(options.game)
-    count = options.players or (game.players[0] if options.names is None else 0)
-    names = options.names.split(",") if options.names else [*NAMES, *map(str, range(count))][:count]
-    given = {}
-    for text in options.option:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadInput("option-form", text=text)
-        given[name] = value
-    board = game.read_board(record.read_file(options.board)) if options.board else None
-    return set_up(options.game, names, seed, given, board, options.keep_seats)
+    with told_by(game.name):
+        given = {}
+        for text in options.option:
+            name, equals, value = text.partition("=")
+            if not equals:
+                raise BadInput("option-form", text=text)
+            given[name] = value
+        board = game.read_board(record.read_file(options.board)) if options.board else None
+        return set_up(game.name, _names(options, game), seed, given, board, options.keep_seats)
+
+
+def _names(options: Namespace, game: Game[Any, Any]) -> Sequence[str]:
+    named = options.names.split(",") if options.names is not None else None
+    count = options.players
+    if count is None:
+        return NAMES[: game.players[0]] if named is None else named
+    if named is not None and count != len(named):
+        raise BadInput("names-and-players", names=len(named), players=count)
+    if count not in game.players:
+        raise BadInput("player-count", low=game.players[0], high=game.players[-1], count=count)
+    return NAMES[:count] if named is None else named
 
 
 def _who_plays(match: Match[Any, Any], name: str | None) -> Seat:
@@ -212,14 +244,19 @@ def _standing(match: Match[Any, Any], speaker: Words) -> Iterator[str]:
         yield from (f"   {speaker.score(entry)}" for entry in (*place.entries, *place.tie_break))
 
 
-def _save(match: Match[Any, Any], path: Path, speaker: Words) -> Iterator[str]:
-    _write(match, path)
-    names = list(match.setting.seats)
-    yield speaker.say("tool-written", file=str(path), name=speaker.say("game-name"), names=names)
+def _save(match: Match[Any, Any], options: Namespace) -> Iterator[str]:
+    _write(match, options.output)
+    speaker = _speaker(match, options)
+    names, title = list(match.setting.seats), speaker.say("game-name")
+    yield speaker.say("tool-written", file=str(options.output), name=title, names=names)
 
 
 def _write(match: Match[Any, Any], path: Path) -> None:
     try:
         record.save(match, path)
     except OSError as error:
-        raise BadInput("file-unwritable", file=str(path), reason=error.strerror or str(error)) from error
+        raise _unwritable(path, error) from error
+
+
+def _unwritable(path: Path, error: OSError) -> BadInput:
+    return BadInput("file-unwritable", file=str(path), reason=error.strerror or str(error))

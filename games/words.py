@@ -13,11 +13,13 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec.structs import asdict
 
+from games import registry
 from games.contract import Entry, Event
 from games.errors import GameError
-from games.registry import names as game_names
 
 LOCALES = ("en", "fr")
+LONGEST_FIGURE = 200
+LONGEST_LIST = 40
 SHARED = Path(__file__).parent / "locales"
 
 
@@ -32,7 +34,7 @@ class Words:
 
     def say(self, key: str, names: Sequence[str] = (), /, **figures: Any) -> str:
         """A message with its figures; `names` are those of the seats, for figures that number one. A list
-        can be counted as `<name>_count`."""
+        can be counted as `<name>_count`; one called `one_of` is a choice."""
         message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
@@ -61,19 +63,22 @@ class Words:
         if isinstance(value, Enum):
             return self.say(f"{type(value).__name__.lower()}-{value.value}")
         if isinstance(value, list):
-            return format_list([str(self._figure(name, item, seats)) for item in value], locale=self.locale)
+            items = [str(self._figure(name, item, seats)) for item in value[:LONGEST_LIST]]
+            items += ["…"] * (len(value) > LONGEST_LIST)
+            return format_list(items, "or" if name == "one_of" else "standard", self.locale)
         if seats and isinstance(value, int) and (name == "seat" or name.endswith(("_seat", "seats"))):
             return seats[value]
-        return value
+        if isinstance(value, int | float):
+            return value
+        return _one_line(str(value))
 
 
 @cache
-def words(locale: str, game: str | None = None) -> Words:
-    """The shared words, with those of a game if one is named."""
-    folders = [SHARED]
+def words(locale: str, game: str | None = None, *more: Path) -> Words:
+    """The shared words, with those of a game if one is named, and of any folders besides."""
+    folders = [SHARED, *more]
     if game is not None:
-        assert game in game_names()
-        folders.append(SHARED.parent / game.replace("-", "_") / "locales")
+        folders.append(registry.load(game).folder / "locales")
     return Words(locale, folders)
 
 
@@ -81,3 +86,9 @@ def nearest(language: str) -> str:
     """The language we have for one that a reader asks for: `fr-CA` is `fr`, others are `en`."""
     short = language.replace("_", "-").split("-")[0].lower()
     return short if short in LOCALES else LOCALES[0]
+
+
+def _one_line(text: str) -> str:
+    """A text from anywhere, fit to stand in a sentence."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in text[: LONGEST_FIGURE + 1])
+    return shown if len(shown) <= LONGEST_FIGURE else shown[:LONGEST_FIGURE] + "…"

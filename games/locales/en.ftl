@@ -9,13 +9,16 @@ error-nothing-to-undo = There is no move to take back.
 error-unknown-game = There is no game called "{ $game }". The games: { $games }.
 error-player-count = This game takes { $low } to { $high } players, not { $count }.
 error-same-name-twice = Two players are called { $name }.
-error-bad-name = "{ $name }" can't be a player's name: it needs 1 to { $longest } letters.
+error-bad-name = "{ $name }" can't be a player's name: it takes 1 to { $longest } letters on one line.
 error-unknown-option = There is no option "{ $option }". { $options_count ->
         [0] This game has none.
        *[other] The options: { $options }.
     }
-error-bad-option = "{ $value }" is no value of the option { $option }.
-error-option-form = "{ $text }" is no option: write it as name=value.
+error-bad-option = "{ $value }" is not a value of the option { $option }.
+error-option-form = "{ $text }" is not an option: write it as name=value.
+error-names-and-players = { $names } names are given for { $players } players.
+error-too-few-games = { $games } is not a number of games: at least 1.
+error-not-unicode = The command line holds bytes that are no text.
 error-unknown-seat = Nobody called "{ $name }" sits here. The seats: { $names }.
 
 ## Files
@@ -23,6 +26,7 @@ error-unknown-seat = Nobody called "{ $name }" sits here. The seats: { $names }.
 error-file-unreadable = { $file } can't be read: { $reason }.
 error-file-unwritable = { $file } can't be written: { $reason }.
 error-file-too-large = { $file } is larger than { $limit } bytes.
+error-file-too-deep = Line { $line }: the JSON is nested too deeply.
 error-file-not-json = Line { $line }: the JSON breaks off or is malformed here.
 error-file-expected = Line { $line }, { $where }: expected { $expected }{ $got ->
         [nothing] {""}
@@ -33,7 +37,10 @@ error-file-unknown-field = Line { $line }: the field "{ $field }" is not known.
 error-file-unknown-value = Line { $line }, { $where }: { $got } is not a known value.
 error-file-misshapen = Line { $line }, { $where }: this does not fit.
 error-bad-action = Action { $number }, "{ $move }": { $reason }
-error-forced-moves-differ = Action { $number }: { $forced_count ->
+error-forced-moves-differ = { $number ->
+        [0] The opening
+       *[other] Action { $number }
+    }: { $forced_count ->
         [0] the file says that it forced moves, but it forces none.
        *[other] it forces { $forced }, but the file says something else.
     }
@@ -77,6 +84,13 @@ tool-sound = { $actions ->
 tool-log-turn = { $number }. { $seat }: { $move }
 tool-log-forced = (forced) { $seat }: { $move }
 tool-place = { $rank }. { $seat }: { $score }
-tool-fuzz-counts = { $games } games, { $actions } actions, { $refused } refused, { $failures } failures
+tool-fuzz-counts =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $actions } actions, { $refused } refused, { $failures ->
+        [one] { $failures } failure
+       *[other] { $failures } failures
+    }
 tool-fuzz-failure = { $file }: { $reason }
 error-which-seat = Several may move: say who with --seat.

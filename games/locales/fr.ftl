@@ -1,39 +1,46 @@
 ## Refus communs à tous les jeux
 
-error-not-your-turn = Ce n'est pas votre tour : la table attend { $seats }.
+error-not-your-turn = Ce n'est pas votre tour : la table attend { $seats }.
 error-game-over = La partie est finie.
 error-nothing-to-undo = Il n'y a pas de coup à reprendre.
 
 ## Mise en place
 
-error-unknown-game = Il n'y a pas de jeu « { $game } ». Les jeux : { $games }.
+error-unknown-game = Il n'y a pas de jeu « { $game } ». Les jeux : { $games }.
 error-player-count = Ce jeu se joue de { $low } à { $high }, pas à { $count }.
 error-same-name-twice = { $name } est un nom pris deux fois.
-error-bad-name = « { $name } » ne peut pas être un nom : il faut de 1 à { $longest } lettres.
-error-unknown-option = Il n'y a pas d'option « { $option } ». { $options_count ->
+error-bad-name = « { $name } » ne peut pas être un nom : il faut de 1 à { $longest } lettres sur une ligne.
+error-unknown-option = Il n'y a pas d'option « { $option } ». { $options_count ->
         [0] Ce jeu n'en a pas.
-       *[other] Les options : { $options }.
+       *[other] Les options : { $options }.
     }
-error-bad-option = « { $value } » n'est pas une valeur de l'option { $option }.
-error-option-form = « { $text } » n'est pas une option : écrivez nom=valeur.
-error-unknown-seat = Personne ne s'appelle « { $name } » ici. À la table : { $names }.
+error-bad-option = « { $value } » n'est pas une valeur de l'option { $option }.
+error-option-form = « { $text } » n'est pas une option : écrivez nom=valeur.
+error-names-and-players = { $names } noms sont donnés pour { $players } places.
+error-too-few-games = { $games } n'est pas un nombre de parties : au moins 1.
+error-not-unicode = La ligne de commande contient des octets qui ne sont pas du texte.
+error-unknown-seat = Personne ne s'appelle « { $name } » ici. À la table : { $names }.
 
 ## Fichiers
 
-error-file-unreadable = { $file } ne peut pas être lu : { $reason }.
-error-file-unwritable = { $file } ne peut pas être écrit : { $reason }.
+error-file-unreadable = { $file } ne peut pas être lu : { $reason }.
+error-file-unwritable = { $file } ne peut pas être écrit : { $reason }.
 error-file-too-large = { $file } dépasse { $limit } octets.
-error-file-not-json = Ligne { $line } : le JSON s'arrête ou ne tient pas ici.
-error-file-expected = Ligne { $line }, { $where } : il faut { $expected }{ $got ->
+error-file-too-deep = Ligne { $line } : le JSON est trop imbriqué.
+error-file-not-json = Ligne { $line } : le JSON s'arrête ou ne tient pas ici.
+error-file-expected = Ligne { $line }, { $where } : il faut { $expected }{ $got ->
         [nothing] {""}
        *[other] , pas { $got }
     }.
-error-file-missing-field = Ligne { $line } : le champ « { $field } » manque.
-error-file-unknown-field = Ligne { $line } : le champ « { $field } » est inconnu.
-error-file-unknown-value = Ligne { $line }, { $where } : { $got } n'est pas une valeur connue.
-error-file-misshapen = Ligne { $line }, { $where } : ceci ne convient pas.
-error-bad-action = Coup { $number }, « { $move } » : { $reason }
-error-forced-moves-differ = Coup { $number } : { $forced_count ->
+error-file-missing-field = Ligne { $line } : le champ « { $field } » manque.
+error-file-unknown-field = Ligne { $line } : le champ « { $field } » est inconnu.
+error-file-unknown-value = Ligne { $line }, { $where } : { $got } n'est pas une valeur connue.
+error-file-misshapen = Ligne { $line }, { $where } : ceci ne convient pas.
+error-bad-action = Coup { $number }, « { $move } » : { $reason }
+error-forced-moves-differ = { $number ->
+        [0] L'ouverture
+       *[other] Coup { $number }
+    } : { $forced_count ->
         [0] le fichier dit qu'il force des coups, mais il n'en force aucun.
        *[other] il force { $forced }, mais le fichier dit autre chose.
     }
@@ -44,14 +51,14 @@ tool-about = Jouer et vérifier des parties en ligne de commande.
 tool-list = les jeux
 tool-new = préparer une partie
 tool-legal = les coups légaux, un par ligne
-tool-play = jouer des coups pour qui a la main ; si l'un est refusé, aucun n'est joué
+tool-play = jouer des coups pour qui a la main ; si l'un est refusé, aucun n'est joué
 tool-replay = vérifier chaque coup d'une partie et montrer le classement
 tool-log = ce qui est arrivé
 tool-random = jouer une partie entière au hasard
-tool-fuzz = des parties au hasard où tout est vérifié ; un échec laisse un fichier de partie
+tool-fuzz = des parties au hasard où tout est vérifié ; un échec laisse un fichier de partie
 tool-arg-game = le jeu
 tool-arg-match = un fichier de partie
-tool-arg-move = un coup, comme « bid 4 »
+tool-arg-move = un coup, comme « bid 4 »
 tool-arg-players = combien jouent
 tool-arg-names = les noms, séparés par des virgules
 tool-arg-keep-seats = garder les noms dans cet ordre au lieu de les mélanger
@@ -65,7 +72,7 @@ tool-arg-folder = où laisser les échecs
 tool-arg-locale = la langue
 
 tool-game = { $game } — { $name }, de { $low } à { $high }
-tool-written = { $file } : { $name }, à la table { $names }.
+tool-written = { $file } : { $name }, à la table { $names }.
 tool-turn = { $seats_count ->
         [one] La table attend { $seats }.
        *[other] La table attend { $seats } à la fois.
@@ -74,9 +81,16 @@ tool-sound = { $actions ->
         [one] { $actions } coup, les règles sont tenues.
        *[other] { $actions } coups, les règles sont tenues.
     }
-tool-log-turn = { $number }. { $seat } : { $move }
-tool-log-forced = (forcé) { $seat } : { $move }
-tool-place = { $rank }. { $seat } : { $score }
-tool-fuzz-counts = { $games } parties, { $actions } coups, { $refused } refus, { $failures } échecs
-tool-fuzz-failure = { $file } : { $reason }
-error-which-seat = Plusieurs peuvent jouer : dites qui avec --seat.
+tool-log-turn = { $number }. { $seat } : { $move }
+tool-log-forced = (forcé) { $seat } : { $move }
+tool-place = { $rank }. { $seat } : { $score }
+tool-fuzz-counts =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $actions } coups, { $refused } refus, { $failures ->
+        [one] { $failures } échec
+       *[other] { $failures } échecs
+    }
+tool-fuzz-failure = { $file } : { $reason }
+error-which-seat = Plusieurs peuvent jouer : dites qui avec --seat.

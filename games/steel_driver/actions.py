@@ -89,7 +89,9 @@ def _read_company(state: State, text: str) -> Company:
     for company in state.order:
         if company.value == text:
             return company
-    raise NotUnderstood("unknown-company", text=text[:80], companies=list(state.railways))
+    raise NotUnderstood(
+        "unknown-company", text=text[:80], names=[company.value for company in state.railways]
+    )
 
 
 def _read_place(state: State, text: str) -> str:

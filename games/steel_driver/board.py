@@ -11,7 +11,7 @@ from games.errors import BadInput
 from games.steel_driver.components import Goods
 
 # No hyphen in a name: in the notation it stands between the two ends of a route.
-Name = Annotated[str, Meta(max_length=24, pattern=r"^[^\W_](?:[ .'’]*[^\W_])*\.?$")]
+Name = Annotated[str, Meta(max_length=24, pattern=r"^[^\W_](?:[.'’]? ?[^\W_])*\.?\Z")]
 
 
 class Place(Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,8 +78,8 @@ class Board(contract.Board):
             self.between[a, b] = self.between[b, a] = route
             self.at[a].append((b, route))
             self.at[b].append((a, route))
-        self.cheapest = min(route.cost for route in self.routes.values())
         self.place_by_text = {name.casefold(): name for name in self.places}
+        # A route as it is mostly written is found at once, which a replay feels.
         self.pair_by_text = {f"{a}-{b}".casefold(): (a, b) for a, b in self.between}
 
 

@@ -69,6 +69,7 @@ GOODS_COLOURS = {
 }  # fmt: skip
 
 INVESTMENT_CUBES = 60
+COLOURED_GOODS = 26  # the goods cubes that are not white
 CUBES_A_ROUND = {3: 10, 4: 8, 5: 7, 6: 6}
 LINKS = 17
 SHARES = 5

@@ -79,7 +79,8 @@ class LineCompleted(Event, frozen=True):
 
 
 class CompanyPassed(Event, frozen=True):
-    """`why` is `uncontrolled`, `unconnected`, `links` or `cubes`."""
+    """`why` is `uncontrolled`, `unconnected`, `links` or `cubes`; in the final scoring `no-shares`
+    or `no-goods`."""
 
     company: Company
     why: str

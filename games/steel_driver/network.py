@@ -28,21 +28,33 @@ def transcontinental(state: State) -> Transcontinental | None:
     builder = next(reversed(state.built.values()))
     others = [company for company in state.railways if company is not builder]
     for size in range(len(others) + 1):
-        ways = {team: _ways(graph, {builder, *team}, west, east) for team in combinations(others, size)}
-        if found := {team: found for team, found in ways.items() if found}:
-            shortest = min(len(ways[0]) for ways in found.values())
-            tied = {team: ways for team, ways in found.items() if len(ways[0]) == shortest}
+        lines = {team: _line(graph, {builder, *team}, west, east) for team in combinations(others, size)}
+        if found := {team: line for team, line in lines.items() if line}:
+            shortest = min(length for length, _ in found.values())
+            tied = {team: routes for team, (length, routes) in found.items() if length == shortest}
             taking_part = [company for company in others if any(company in team for team in tied)]
-            used = {route for ways in tied.values() for way in ways for route in way}
+            used = set().union(*tied.values())
             return Transcontinental(builder, taking_part, [name for name in state.built if name in used])
     return None
 
 
-def _ways(graph: "nx.Graph[str]", companies: set[Company], west: str, east: str) -> list[list[str]]:
-    """The shortest ways over these companies' links, each as its routes."""
-    edges = [(a, b, data) for a, b, data in graph.edges(data=True) if data["company"] in companies]
-    theirs: nx.Graph[str] = nx.Graph(edges)
-    if west not in theirs or east not in theirs or not nx.has_path(theirs, west, east):
-        return []
-    ways = nx.all_shortest_paths(theirs, west, east)
-    return [[theirs[a][b]["route"] for a, b in nx.utils.pairwise(way)] for way in ways]
+def _line(
+    graph: "nx.Graph[str]", companies: set[Company], west: str, east: str
+) -> tuple[int, set[str]] | None:
+    """The length of the shortest way over these companies' links, and the routes of all such ways:
+    those on which no step is lost between the distances from either end."""
+    theirs: nx.Graph[str] = nx.Graph()
+    theirs.add_edges_from(edge for edge in graph.edges(data=True) if edge[2]["company"] in companies)
+    if west not in theirs or east not in theirs:
+        return None
+    from_west = nx.single_source_shortest_path_length(theirs, west)
+    if east not in from_west:
+        return None
+    from_east = nx.single_source_shortest_path_length(theirs, east)
+    length = from_west[east]
+    routes = {
+        data["route"]
+        for a, b, data in theirs.edges(data=True)
+        if a in from_west and length == 1 + min(from_west[a] + from_east[b], from_west[b] + from_east[a])
+    }
+    return length, routes

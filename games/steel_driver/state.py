@@ -7,6 +7,7 @@ from msgspec import Struct
 from games.contract import BaseState, Options, Seat
 from games.steel_driver.board import Board
 from games.steel_driver.components import (
+    COLOURED_GOODS,
     CUBES_A_ROUND,
     INVESTMENT_CUBES,
     LINKS,
@@ -106,10 +107,9 @@ class State(BaseState, kw_only=True):
 
     @property
     def all_cubes(self) -> int:
-        """The cubes that investments are made with: in `treefrog` the coloured goods cubes help
-        out, and only the north-east's goods are investment cubes themselves."""
-        coloured = sum(self.board.goods.values()) - self.board.goods.get(Goods.NORTHEAST, 0)
-        return INVESTMENT_CUBES + (coloured if self.edition is Edition.TREEFROG else 0)
+        """The cubes that investments are made with: in `treefrog` the coloured goods cubes
+        help out."""
+        return INVESTMENT_CUBES + (COLOURED_GOODS if self.edition is Edition.TREEFROG else 0)
 
     @property
     def cubes_a_round(self) -> int:

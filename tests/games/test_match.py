@@ -9,6 +9,7 @@ from games.contract import freeze
 from games.errors import BadInput, NotLegal
 from games.fuzz import random_match
 from games.match import Match, set_up
+from games.words import LOCALES, words
 
 FOUR = ("Ann", "Ben", "Cleo", "Dan")
 
@@ -105,6 +106,11 @@ def test_whether_a_turn_drew_comes_from_the_generator() -> None:
     assert not match.reversible
 
 
+def test_names_may_be_of_any_script_and_hold_emoji() -> None:
+    players = ("Zoë 👨‍👩‍👧", "دعاء", "李娜")
+    assert sorted(set_up("steel-driver", players, "1").seats) == sorted(players)
+
+
 @pytest.mark.parametrize(
     ("key", "given"),
     [
@@ -114,6 +120,14 @@ def test_whether_a_turn_drew_comes_from_the_generator() -> None:
         ("same-name-twice", {"players": ("Ann", "Ben", "Ann")}),
         ("bad-name", {"players": ("Ann", "Ben", " ")}),
         ("bad-name", {"players": ("Ann", "Ben", "x" * 65)}),
+        ("bad-name", {"players": ("Ann", "Ben", "two\nlines")}),
+        ("bad-name", {"players": ("Ann", "Ben", "\u200b")}),
+        ("bad-name", {"players": ("Ann", "Ben", "Cleo ")}),
+        ("same-name-twice", {"players": ("Ann", "Ben", "ANN")}),
+        ("unknown-option", {"options": {"": "1"}}),
+        ("unknown-option", {"options": {"a - at `$.edition`": "1"}}),
+        ("bad-option", {"options": {"edition": None}}),
+        ("bad-option", {"options": {"edition": [["pegasus"]]}}),
         ("unknown-option", {"options": {"speed": "fast"}}),
         ("bad-option", {"options": {"edition": "winsome"}}),
     ],
@@ -122,3 +136,5 @@ def test_a_set_up_that_cannot_be_played_is_refused(key: str, given: dict[str, An
     with pytest.raises(BadInput) as error:
         set_up(**{"name": "steel-driver", "players": FOUR, "seed": "1", **given})
     assert error.value.key == key
+    for locale in LOCALES:
+        assert "\n" not in words(locale, "steel-driver").refuse(error.value)

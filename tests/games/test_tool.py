@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -112,7 +113,6 @@ def test_a_fuzz_failure_leaves_a_match_file_that_reproduces_it(
 ) -> None:
     from games.steel_driver.phases import building
 
-    monkeypatch.setattr(building, "BUILDER_BONUS", 50)
     real = building.play
 
     def forgetful(state: object, action: object) -> object:
@@ -137,7 +137,7 @@ def test_a_fuzz_failure_leaves_a_match_file_that_reproduces_it(
     (path,) = tmp_path.glob("*.json")
     assert str(path) in failure
     assert "cubes are not 60" in failure
-    assert counts.endswith("1 failures")
+    assert counts.endswith("1 failure")
     assert main(["replay", str(path), "--locale", "en"]) == 1
     assert "cubes are not 60" in capsys.readouterr().out
 
@@ -149,7 +149,7 @@ def test_a_fuzz_failure_leaves_a_match_file_that_reproduces_it(
         (("new", "steel-driver", "--players", "9", "-o", "m.json"), "This game takes 3 to 6 players, not 9."),
         (
             ("new", "steel-driver", "--option", "fast", "-o", "m.json"),
-            '"fast" is no option: write it as name=value.',
+            '"fast" is not an option: write it as name=value.',
         ),
         (
             ("new", "steel-driver", "--option", "a=b", "-o", "m.json"),
@@ -157,11 +157,28 @@ def test_a_fuzz_failure_leaves_a_match_file_that_reproduces_it(
         ),
         (
             ("new", "steel-driver", "--option", "edition=x", "-o", "m.json"),
-            '"x" is no value of the option edition.',
+            '"x" is not a value of the option edition.',
         ),
         (("new", "steel-driver", "--board", "none.json", "-o", "m.json"), "none.json can't be read: "),
         (("new", "steel-driver", "-o", "no/such/folder/m.json"), "no/such/folder/m.json can't be written: "),
         (("replay", "none.json"), "none.json can't be read: "),
+        (
+            ("new", "steel-driver", "--players", "-1", "-o", "m.json"),
+            "This game takes 3 to 6 players, not -1.",
+        ),
+        (("new", "steel-driver", "--players", "1000000000", "-o", "m.json"), "This game takes 3 to 6"),
+        (
+            ("new", "steel-driver", "--players", "4", "--names", "A,B,C", "-o", "m.json"),
+            "3 names are given for 4",
+        ),
+        (("new", "steel-driver", "--option", "=1", "-o", "m.json"), 'There is no option "".'),
+        (("new", "steel-driver", "--option", "a\nb=1", "-o", "m.json"), 'There is no option "a b".'),
+        (
+            ("new", "steel-driver", "--seed", "\udcff", "-o", "m.json"),
+            "The command line holds bytes that are no text.",
+        ),
+        (("new", "x" * 100_000, "-o", "m.json"), 'There is no game called "xxx'),
+        (("fuzz", "steel-driver", "--games", "-3"), "-3 is not a number of games: at least 1."),
     ],
 )
 def test_bad_calls_get_a_clear_answer(
@@ -183,6 +200,52 @@ def test_a_damaged_match_file_is_told_with_its_line(run: Terminal, match: Path) 
     match.write_text("\n".join(lines[:20]))
     (line,) = run("legal", match, fails=True)
     assert line == "Line 20: the JSON breaks off or is malformed here."
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda text: text.replace(b"Ann", b"\xff"),
+        lambda text: text.replace(b'"options": {', b'"options": {"x": ' + b"[" * 5000),
+        lambda text: text.replace(b'"options": {', b'"options": {"x": ' + b"[" * 400 + b"]" * 400 + b","),
+        lambda text: text.replace(b'"move"', b'"mvoe"'),
+        lambda text: b"\xef\xbb\xbf" + text,
+        lambda text: text.replace(b'"seed": "7"', b'"seed": NaN'),
+        lambda _: b"",
+        lambda _: b"[" * 100_000,
+    ],
+)
+def test_a_hostile_match_file_gets_one_clear_line(
+    run: Terminal, match: Path, damage: Callable[[bytes], bytes]
+) -> None:
+    run("play", match, "pass")
+    match.write_bytes(damage(match.read_bytes()))
+    for command in ("replay", "legal", "log"):
+        (line,) = run(command, match, fails=True)
+        assert len(line) < 400
+
+
+def test_a_seat_whose_turn_it_is_not_has_no_legal_moves(run: Terminal, match: Path) -> None:
+    asked = run("replay", match)[-1].removeprefix("The table waits for ").rstrip(".")
+    assert run("legal", match, "--seat", asked) == run("legal", match)
+    other = next(name for name in json.loads(match.read_text())["seats"] if name != asked)
+    assert run("legal", match, "--seat", other, fails=True) == [
+        f"It is not your turn: the table waits for {asked}."
+    ]
+
+
+def test_writing_follows_links_keeps_modes_and_spares_what_is_no_file(
+    run: Terminal, match: Path, tmp_path: Path
+) -> None:
+    link = tmp_path / "link.json"
+    link.symlink_to(match)
+    match.chmod(0o640)
+    run("play", link, "pass")
+    assert link.is_symlink()
+    assert match.stat().st_mode & 0o777 == 0o640
+    assert len(json.loads(match.read_text())["actions"]) == 1
+    (line,) = run("new", "steel-driver", "-o", tmp_path, fails=True)
+    assert "can't be written" in line
 
 
 def test_french_is_spoken(capsys: pytest.CaptureFixture[str], match: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 from games.errors import BadInput
 from games.match import Match, set_up
 from games.steel_driver import GAME
+from games.steel_driver.actions import Build
 from games.steel_driver.components import Goods
 from games.words import LOCALES, words
 
@@ -64,6 +65,16 @@ def test_a_board_of_ones_own_can_be_played_on() -> None:
     assert match.state.board.places["Boston"].value == 90
 
 
+@pytest.mark.parametrize(
+    "name", ["Baden", "St. Louis", "Val d'Or", "Coeur d’Alene", "Washington D.C.", "São Paulo 2"]
+)
+def test_a_name_that_a_board_may_have_can_be_typed(name: str) -> None:
+    board = json.loads(json.dumps(figures()).replace('"St. Louis"', json.dumps(name)))
+    match = Match(set_up("steel-driver", ("a", "b", "c"), "1", board=GAME.read_board(text_of(board))))
+    action = Build(name, "Chicago")
+    assert GAME.read(match.state, GAME.write(action)) == action
+
+
 def test_a_missing_city_is_refused_with_its_line() -> None:
     board = figures()
     board["places"] = [place for place in board["places"] if place["name"] != "Albany"]
@@ -110,6 +121,9 @@ def test_other_bad_boards_are_refused_with_line_and_reason() -> None:
     assert bad(lambda b: b["places"][3].update(value=5000)) == "file-expected"
     assert bad(lambda b: b["places"][3].update(name="A-B")) == "file-expected"
     assert bad(lambda b: b["places"][3].update(name="@everyone")) == "file-expected"
+    assert bad(lambda b: b["places"][3].update(name="Boston\n")) == "file-expected"
+    assert bad(lambda b: b["places"][3].update(name="New  Boston")) == "file-expected"
+    assert bad(lambda b: b["goods"].update(moon=1)) == "file-unknown-value"
     assert bad(lambda b: b["places"][3].update(goods="moon")) == "file-unknown-value"
     assert bad(lambda b: b["places"][3].pop("lon")) == "file-missing-field"
     assert bad(lambda b: b.update(colour="blue")) == "file-unknown-field"

@@ -6,7 +6,7 @@ from games.errors import NotLegal
 from games.steel_driver.events import CompanyPassed, CubesDealt, LinkBuilt
 from games.steel_driver.phases import building
 from games.steel_driver.state import Phase
-from tests.steel_driver.table import BLUE, BROWN, GREEN, GREY, RED, YELLOW, Table, of
+from tests.steel_driver.table import BLUE, BROWN, GREEN, GREY, RED, SIX, YELLOW, Table, of
 
 
 def table_with(*companies: tuple[object, str, int]) -> Table:
@@ -159,17 +159,27 @@ def test_a_link_between_two_connected_cities_reads_as_on_the_board() -> None:
 
 
 def test_example_green_passes_first_with_one_cube_left_and_leads_the_next_round() -> None:
-    table = table_with((RED, "Andy", 6), (GREEN, "Don", 5), (BLUE, "Mary", 6))
-    table.state.pass_row = []
+    table = Table()
+    for name, company in zip(SIX, table.state.order, strict=True):
+        table.cubes(name, 0)
+        table.sold(company, name)
+        table.box(company, 5 if company is GREEN else 8)
     table.building(RED)
-    table.play("build Baltimore-Pittsburgh", "Don: build New Orleans-Memphis", "build Boston-Albany")
-    table.play("build Pittsburgh-Cleveland")
-    events = table.play("Don: build Memphis-Nashville", "build Albany-Buffalo", "build Buffalo-Cleveland")
-    passed = [(event.company, event.why, event.cubes) for event in of(CompanyPassed, events)]
-    assert (GREEN, "cubes", 1) in passed
+    for route in (
+        "Boston-Albany", "Baltimore-Richmond", "New Orleans-Memphis", "New York-Philadelphia",
+        "San Francisco-Portland", "New Orleans-Mobile",
+        "Albany-Buffalo", "Richmond-Charleston", "Memphis-Nashville", "Philadelphia-Pittsburgh",
+        "San Francisco-Los Angeles", "Mobile-Atlanta",
+        "Buffalo-Cleveland",
+    ):  # fmt: skip
+        table.play(f"build {route}")
+    events = table.play("build Charleston-Atlanta")
+    assert of(CompanyPassed, events) == [CompanyPassed(GREEN, "cubes", 1)]
+    assert table.state.pass_row == [GREEN]
+    while table.state.round == 1:
+        table.play(table.legal()[0])
+    assert table.state.order[0] is GREEN
     assert table.state.railways[GREEN].cubes == 1, "what is left stays in its box"
-    mine = [company for company in table.state.order if company in (RED, GREEN, BLUE)]
-    assert mine == [RED, GREEN, BLUE]
 
 
 def test_the_order_of_passing_is_the_next_rounds_order() -> None:
@@ -188,15 +198,18 @@ def test_a_company_that_nobody_controls_passes_and_keeps_its_cubes() -> None:
     events = table.play(*["pass"] * 6)
     assert of(CompanyPassed, events)[0] == CompanyPassed(RED, "uncontrolled", 5)
     assert table.state.active is YELLOW
+    table.play("build Boston-Albany")
+    assert table.state.round == 2
     assert table.state.railways[RED].cubes == 5
 
 
 def test_a_company_that_has_passed_is_out_until_the_next_round() -> None:
-    table = table_with((RED, "Andy", 6), (YELLOW, "Mary", 2))
+    table = table_with((RED, "Andy", 9), (YELLOW, "Mary", 2))
     table.building(RED)
-    table.play("build Baltimore-Pittsburgh", "build Boston-Albany")
-    assert YELLOW in table.state.pass_row or table.state.active is RED
-    table.play("build Pittsburgh-Cleveland")
+    table.play("build Baltimore-Pittsburgh", "build Boston-Albany", "build Pittsburgh-Cleveland")
+    assert table.state.pass_row == [GREEN, BLUE, GREY, BROWN, YELLOW]
+    assert table.state.active is RED, "alone, lap after lap"
+    table.play("build Cleveland-Detroit")
     assert table.state.round == 2
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from games.errors import NotLegal
 from games.steel_driver import GAME
-from games.steel_driver.components import SET_VALUES, Company, Goods
+from games.steel_driver.components import GOODS_COLOURS, SET_VALUES, Company, Edition, Goods
 from games.steel_driver.events import (
     CompanyPassed,
     CompanyValued,
@@ -136,33 +136,48 @@ def test_example_a_tie_for_green_goes_clockwise_from_the_last_controller(last: s
 
 
 def test_the_last_controller_may_be_of_an_earlier_round() -> None:
-    table = final((GREEN, "Mary", "Boston-Albany"))
+    table = Table()
+    table.sold(GREEN, "Don")
+    table.sold(GREEN, "Mary")
+    table.lay(GREEN, "Boston-Albany")
+    table.state.railways[GREEN].controller = None
+    table.state.round = 4
+    table.play(*["pass"] * 12)
     assert table.state.railways[GREEN].controller == table.seat("Mary")
 
 
 def test_a_company_without_shares_claims_nothing() -> None:
-    table = Table()
     assert final_controller(Railway(shares=[0] * 6)) is None
-    table.sold(RED, "Andy")
-    table.lay(RED, "Boston-Albany")
-    table.state.round = 5
-    events = table.play(*["pass"] * 6)
-    claims = [event for event in of(CompanyPassed, events) if event.why == "no-shares"]
-    assert {event.company for event in claims} <= {YELLOW, GREEN, BLUE, GREY, BROWN}
+    table = last_round((RED, "Andy", "Boston-Albany"))
+    table.lay(BLUE, "New York-Albany")
+    events = table.play(*["pass"] * 6, "claim Boston", "claim Albany")
     assert of(ControlSettled, events) == [ControlSettled(table.seat("Andy"), RED, 1)]
+    without = {event.company for event in of(CompanyPassed, events) if event.why == "no-shares"}
+    assert without == {YELLOW, GREEN, BLUE, GREY, BROWN}
+    assert table.state.goods == {"New York": Goods.NORTHEAST}, "nobody can claim it"
+
+
+def test_goods_have_the_colours_of_their_edition() -> None:
+    told = {edition: [colour.value for colour in GOODS_COLOURS[edition].values()] for edition in Edition}
+    assert told == {
+        Edition.PEGASUS: ["white", "black", "green", "orange", "pink"],
+        Edition.TREEFROG: ["white", "black", "silver", "orange", "red"],
+    }
+    assert list(GOODS_COLOURS[Edition.PEGASUS]) == list(Goods)
 
 
 # Claims
 
 
 def test_companies_claim_one_cube_a_lap_in_the_order_of_passing_in_round_five() -> None:
-    table = final((RED, "Andy", "Boston-Albany-Buffalo"), (BLUE, "Don", "New Orleans-Memphis-Nashville"))
-    assert table.state.order == [RED, YELLOW, GREEN, BLUE, GREY, BROWN]
+    table = last_round((RED, "Andy", "Boston-Albany-Buffalo"), (BLUE, "Don", "New Orleans-Memphis-Nashville"))
+    table.state.order = [GREY, BLUE, BROWN, RED, YELLOW, GREEN]
+    table.play(*["pass"] * 6)
     acting = []
     while table.asked:
         acting.append(table.state.active)
         table.play(table.legal()[0])
-    assert acting == [RED, BLUE] * 3
+    assert acting == [BLUE, RED] * 3
 
 
 def test_a_company_claims_only_where_it_is_connected() -> None:
@@ -286,6 +301,30 @@ def test_a_tie_goes_to_the_player_whose_companies_hold_most_goods() -> None:
     ranks = {name: rank for rank, name, _ in standing(table)}
     assert ranks["Don"] == 1
     assert ranks["Andy"] == 2
+
+
+def test_the_goods_of_all_companies_that_a_player_controls_count_together() -> None:
+    table = final(
+        (RED, "Andy", "Boston-Albany"),
+        (GREEN, "Andy", "New York-Philadelphia"),
+        (BLUE, "Don", "New Orleans-Memphis-Nashville"),
+    )
+    claim_all(table)
+    table.state.players[table.seat("Don")].cash += 10
+    assert standing(table)[:2] == [(1, "Andy", 40), (2, "Don", 40)], "4 cubes in two companies beat 3 in one"
+
+
+def test_shares_without_control_break_no_tie() -> None:
+    table = last_round((RED, "Andy", "Boston-Albany"))
+    table.sold(RED, "Don")
+    table.sold(RED, "Andy")
+    table.state.round = 5
+    table.play(*["pass"] * 6)
+    claim_all(table)
+    table.state.players[table.seat("Don")].cash += 20
+    table.state.players[table.seat("Mary")].cash += 40
+    ranks = {name: rank for rank, name, _ in standing(table)}
+    assert (ranks["Andy"], ranks["Don"], ranks["Mary"]) == (1, 2, 2)
 
 
 def test_places_that_tie_to_the_end_are_shared() -> None:

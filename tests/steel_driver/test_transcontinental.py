@@ -1,12 +1,13 @@
 """The line from coast to coast."""
 
+import json
 from itertools import pairwise
 
 import networkx as nx
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.steel_driver import network
+from games.steel_driver import GAME, network
 from games.steel_driver.components import Company
 from games.steel_driver.events import LineCompleted, LinkBuilt, ProfitLost
 from games.steel_driver.state import State
@@ -70,12 +71,15 @@ def test_the_bonus_is_paid_once_a_game() -> None:
 
 
 def test_a_bonus_to_a_company_without_controller_is_lost() -> None:
-    events = example().play("build Denver-Omaha")
+    table = example()
+    events = table.play("build Denver-Omaha")
     assert {event.company: event.amount for event in of(ProfitLost, events)} == {
         RED: 30,
         YELLOW: 30,
         BROWN: 30,
     }
+    assert table.state.round == 2
+    assert all(railway.profit == 0 for railway in table.state.railways.values()), "it does not come back"
 
 
 def test_one_company_alone_gets_only_the_builders_bonus() -> None:
@@ -137,3 +141,25 @@ def test_random_networks_agree_with_every_path_tried(data: st.DataObject) -> Non
             assert {line.builder, *line.others} == expected
             return
     raise AssertionError("the spine joins the coasts")
+
+
+def test_a_board_with_countless_shortest_ways_is_answered_at_once() -> None:
+    """Two cities a layer, each joined with both of the next: two to the power of the layers."""
+    layers = 24
+    names = ["West", *(f"{side}{layer}" for layer in range(layers) for side in "AB"), "East"]
+    steps = [("West", "A0"), ("West", "B0"), (f"A{layers - 1}", "East"), (f"B{layers - 1}", "East")]
+    steps += [(f"{a}{n}", f"{b}{n + 1}") for n in range(layers - 1) for a in "AB" for b in "AB"]
+    board = {
+        "game": "steel-driver", "name": "Layers", "provenance": {}, "transcontinental": ["West", "East"],
+        "goods": {"plains": len(names)},
+        "places": [
+            {"name": name, "start": True, "value": 9, "goods": "plains", "lon": 0, "lat": 0} for name in names
+        ],
+        "routes": [{"between": step, "cost": 1} for step in steps],
+    }  # fmt: skip
+    state = Table().state
+    state.board = GAME.read_board(json.dumps(board).encode())  # type: ignore[assignment]
+    state.built = {name: state.order[number // 17] for number, name in enumerate(state.board.routes)}
+    line = network.transcontinental(state)
+    assert line is not None
+    assert len(line.routes) == len(steps)

@@ -30,16 +30,16 @@ colour-red = red
 event-marker-drawn = By lot, { $seat } starts with the marker.
 event-cubes-dealt =
     Round { $round }: { $each ->
-        [0] the supply is empty, nobody receives cubes.
+        [0] too few cubes for everybody ({ $supply }), nobody receives any.
        *[other] { $short ->
-            [0] everybody receives { $each } cubes; { $supply } stay in the supply.
-           *[other] the supply runs short, everybody receives { $each } cubes, { $short } too few; { $supply } stay.
+            [0] { $each } cubes for everybody, { $supply } left in the supply.
+           *[other] the supply runs short: { $each } for everybody, { $short } fewer than due, { $supply } left.
         }
     }
 event-company-put-up = { $seat } puts { $company } up and opens with { $bid }.
 event-marker-handed-on = { $seat } hands the marker on to { $next_seat }.
 event-bid-raised = { $seat } bids { $bid } for { $company }.
-event-bidder-dropped = { $seat } drops out for { $company }.
+event-bidder-dropped = { $seat } drops out of the bidding for { $company }.
 event-company-sold =
     { $company } goes to { $seat } for { $price ->
         [one] { $price } cube
@@ -58,6 +58,7 @@ event-link-built =
 event-line-completed =
     The coasts are joined! { $company } earns a bonus of ${ $bonus }{ $others_count ->
         [0] {""}
+        [one] , ${ $others_bonus } for { $others }
        *[other] , ${ $others_bonus } each for { $others }
     }.
 event-company-passed =
@@ -74,12 +75,12 @@ event-company-passed =
        *[other] ; { $cubes } cubes stay in its box
     }.
 event-profit-paid = { $seat } is paid ${ $amount } for { $company }.
-event-profit-lost = Nobody controls { $company }: its ${ $amount } are lost.
-event-round-ended = Round { $round } is over. Next order: { $order }.
+event-profit-lost = Nobody controls { $company }: its ${ $amount } is lost.
+event-round-ended = Round { $round } is over. The order is now { $order }.
 event-goods-placed =
     Final scoring: { $count ->
-        [one] { $count } goods cube comes
-       *[other] { $count } goods cubes come
+        [one] { $count } goods cube is placed
+       *[other] { $count } goods cubes are placed
     } on the map, one on every connected city.
 event-control-settled =
     { $seat } decides for { $company } with { $shares ->
@@ -115,15 +116,15 @@ error-no-route = No route joins { $start } and { $end }.
 error-route-built = { $owner } has built { $start }–{ $end } already.
 error-not-connected = { $company } does not reach { $start } or { $end } yet: a link must touch its network.
 error-other-way-round = { $company } has both cities already; write it { $end }-{ $start }.
-error-not-a-start = { $company }'s first link starts in one of { $starts }, not in { $start }.
+error-not-a-start = { $company }'s first link starts in { $one_of }, not in { $start }.
 error-no-link-left = { $company } has used all its links.
-error-link-too-dear = { $start }–{ $end } costs { $cost } cubes, { $company } has { $cubes }.
+error-link-too-dear = { $start }–{ $end } costs { $cost }, and { $company } has { $cubes } in its box.
 error-claim-off-network = { $company } is not connected to { $place }.
 error-cube-claimed = The goods cube of { $place } has been claimed already.
 
-error-unknown-move = "{ $text }" is no move. Try: auction green 1, bid 4, pass, build Boston-Albany, claim Chicago.
+error-unknown-move = "{ $text }" is not a move. Try: auction green 1, bid 4, pass, build Boston-Albany, claim Chicago.
 error-not-a-number = "{ $text }" is not a number of cubes.
-error-unknown-company = There is no company "{ $text }". The companies: { $companies }.
+error-unknown-company = There is no company "{ $text }". The companies: { $names }.
 error-unknown-place = There is no city "{ $text }" on this board.
 error-unknown-place-perhaps = There is no city "{ $text }" on this board. { $place }, perhaps?
 error-build-needs-two-places = "{ $text }" does not name two cities: write build Boston-Albany.
@@ -136,7 +137,7 @@ error-board-unknown-place = Line { $line }: there is no city called { $place }.
 error-board-route-to-itself = Line { $line }: both ends are { $place }.
 error-board-route-twice = Line { $line }: the route { $route } is there twice.
 error-board-goods-count =
-    Line { $line }: the file says { $told } cities of the kind { $goods }, but lists { $count }.
+    Line { $line }: for { $goods } the file says { $told }, but the number of cities is { $count }.
 error-board-not-connected = Line { $line }: no way leads from { $place } to { $other }.
 
 ## Scores
@@ -147,4 +148,80 @@ score-shares =
         [one] { $shares } share
        *[other] { $shares } shares
     } of { $company } at ${ $value }
-score-goods = tie-break: { $amount } goods cubes in the companies controlled
+score-goods = tie-break, goods cubes in the companies controlled: { $amount }
+
+## On the picture
+
+short-red = R
+short-yellow = Y
+short-green = G
+short-blue = B
+short-grey = Gy
+short-brown = Bn
+short-purple = P
+short-black = Bk
+
+picture-round = Round { $round } of 5
+picture-final = Final scoring
+picture-phase-auction = Auctions
+picture-phase-bidding = Auctions
+picture-phase-building = Building
+picture-phase-claiming = Claiming goods
+picture-phase-over = The end
+picture-asked-auction = { $seat }: put a company up, or pass
+picture-asked-bidding = { $seat }: bid or pass · { $company } at { $bid } by { $bidder_seat }
+picture-asked-building = { $seat }: build a link for { $company }
+picture-asked-claiming = { $seat }: claim a cube for { $company }
+picture-won = { $winner_seats_count ->
+        [one] { $winner_seats } wins
+       *[other] { $winner_seats } share the victory
+    }
+picture-order = Order
+picture-passed = Passed
+picture-profit = Profit
+picture-value = Value of a share
+picture-cubes = Cubes
+picture-cash = Cash
+picture-shares = Shares
+picture-supply = Supply { $cubes }
+picture-nobody = nobody
+picture-sets = Sets
+picture-bonus = Coast to coast: { $builder } to the builder, { $others } to the others
+
+## The picture in words
+
+describe-company =
+    { $company }: { $controlled ->
+        [0] nobody
+       *[other] { $seat }
+    }, { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }, ${ $profit }, { $shares ->
+        [one] { $shares } share
+       *[other] { $shares } shares
+    } and { $links ->
+        [one] { $links } link
+       *[other] { $links } links
+    } left{ $goods ->
+        [0] {""}
+        [one] , { $goods } goods cube
+       *[other] , { $goods } goods cubes
+    }.
+describe-share = { $count } { $company }
+describe-player =
+    { $seat }: { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }, ${ $cash }{ $shares_count ->
+        [0] {""}
+       *[other] , shares { $shares }
+    }.
+describe-order =
+    Order: { $order }.{ $passed_count ->
+        [0] {""}
+       *[other] {" "}Passed: { $passed }.
+    }
+describe-links = { $company } has built { $links }, from { $start }.
+describe-free = Free from { $place }, with the cost: { $routes }.
+describe-goods = Goods cubes lie on { $places }.

@@ -29,11 +29,11 @@ colour-red = rouge
 
 event-marker-drawn = Au tirage au sort, { $seat } commence avec le marqueur.
 event-cubes-dealt =
-    Manche { $round } : { $each ->
-        [0] la réserve est vide, personne ne reçoit de cubes.
+    Manche { $round } : { $each ->
+        [0] pas assez de cubes pour toute la table ({ $supply }), personne n'en reçoit.
        *[other] { $short ->
-            [0] chacun reçoit { $each } cubes ; la réserve en garde { $supply }.
-           *[other] la réserve ne suffit pas, chacun reçoit { $each } cubes, { $short } de moins que prévu ; il en reste { $supply }.
+            [0] { $each } cubes par tête, { $supply } dans la réserve.
+           *[other] la réserve ne suffit pas : { $each } par tête, { $short } de moins que prévu, { $supply } en réserve.
         }
     }
 event-company-put-up = { $seat } met { $company } aux enchères et ouvre à { $bid }.
@@ -46,19 +46,20 @@ event-company-sold =
        *[other] { $price } cubes
     }. Le marqueur va à { $next_seat }.
 event-auctions-ended =
-    Les enchères sont closes ; { $next_seat } garde le marqueur.{ $unsold_count ->
+    Les enchères sont closes ; { $next_seat } garde le marqueur.{ $unsold_count ->
         [0] {""}
-       *[other] {" "}Personne ne contrôle { $unsold } cette manche.
+       *[other] {" "}Personne ne contrôle { $unsold } pendant cette manche.
     }
 event-link-built =
     { $company } ({ $seat }) construit { $start }–{ $end } pour { $cost ->
         [one] { $cost } cube
        *[other] { $cost } cubes
-    } et gagne { $earned } $ : bénéfice de { $profit } $.
+    } et gagne { $earned } $ : bénéfice de { $profit } $.
 event-line-completed =
-    Les deux côtes sont reliées ! { $company } gagne une prime de { $bonus } ${ $others_count ->
+    Les deux côtes sont reliées ! { $company } gagne une prime de { $bonus } ${ $others_count ->
         [0] {""}
-       *[other] , puis { $others_bonus } $ chacun pour { $others }
+        [one] , et { $others } { $others_bonus } $
+       *[other] , et { $others } { $others_bonus } $ par compagnie
     }.
 event-company-passed =
     { $company } { $why ->
@@ -73,11 +74,11 @@ event-company-passed =
         [one] {" "}; { $cubes } cube reste dans sa case
        *[other] {" "}; { $cubes } cubes restent dans sa case
     }.
-event-profit-paid = { $seat } touche { $amount } $ pour { $company }.
-event-profit-lost = Personne ne contrôle { $company } : ses { $amount } $ sont perdus.
-event-round-ended = La manche { $round } est finie. Prochain ordre : { $order }.
+event-profit-paid = { $seat } touche { $amount } $ pour { $company }.
+event-profit-lost = Personne ne contrôle { $company } : ses { $amount } $ sont perdus.
+event-round-ended = La manche { $round } est finie. L'ordre est maintenant { $order }.
 event-goods-placed =
-    Décompte final : { $count ->
+    Décompte final : { $count ->
         [one] { $count } cube marchandise arrive
        *[other] { $count } cubes marchandise arrivent
     } sur le plateau, un par ville reliée.
@@ -87,8 +88,8 @@ event-control-settled =
        *[other] { $shares } parts
     }.
 event-goods-claimed = { $company } ({ $seat }) réclame le cube { $colour } à { $place }.
-event-company-valued = { $company } finit avec des ensembles de { $sets } : chaque part rapporte { $value } $.
-event-shares-paid = { $seat } touche { $amount } $ pour ses parts et finit avec { $cash } $.
+event-company-valued = { $company } finit avec des ensembles de { $sets } : chaque part rapporte { $value } $.
+event-shares-paid = { $seat } touche { $amount } $ pour ses parts et finit avec { $cash } $.
 event-game-ended =
     { $winner_seats_count ->
         [one] { $winner_seats } gagne la partie.
@@ -102,49 +103,125 @@ error-bid-expected = Offrez au moins { $lowest } pour { $company } (bid { $lowes
 error-build-expected = { $company } doit construire une liaison (build Boston-Albany).
 error-claim-expected = { $company } doit réclamer un cube marchandise (claim Chicago).
 error-no-such-company = Il n'y a pas de compagnie { $company } dans cette édition.
-error-company-sold = { $company } a déjà été vendu cette manche.
+error-company-sold = { $company } a déjà été vendu pendant cette manche.
 error-bid-below-one = Une première enchère est d'au moins 1.
 error-bid-beyond-cubes =
     { $cubes ->
-        [0] Sans cube, pas d'enchère : il faut passer (pass).
-        [one] L'enchère est de { $cubes } au plus : c'est le seul cube disponible.
-       *[other] L'enchère est de { $cubes } au plus : ce sont tous les cubes disponibles.
+        [0] Sans cube, pas d'enchère : il faut passer (pass).
+        [one] L'enchère est de { $cubes } au plus : c'est le seul cube disponible.
+       *[other] L'enchère est de { $cubes } au plus : ce sont tous les cubes disponibles.
     }
-error-bid-too-low = L'enchère est à { $bid } : offrez au moins { $lowest }, ou passez (pass).
+error-bid-too-low = L'enchère est à { $bid } : offrez au moins { $lowest }, ou passez (pass).
 error-no-route = Aucun itinéraire ne relie { $start } et { $end }.
 error-route-built = { $owner } a déjà construit { $start }–{ $end }.
-error-not-connected = { $company } n'atteint encore ni { $start } ni { $end } : une liaison doit toucher son réseau.
-error-other-way-round = { $company } relie déjà les deux villes ; écrivez { $end }-{ $start }.
-error-not-a-start = La première liaison de { $company } part d'une ville de départ ({ $starts }), ce que { $start } n'est pas.
+error-not-connected = { $company } n'atteint encore ni { $start } ni { $end } : une liaison doit toucher son réseau.
+error-other-way-round = { $company } relie déjà les deux villes ; écrivez { $end }-{ $start }.
+error-not-a-start = La première liaison de { $company } part d'une ville de départ : { $one_of }. { $start } n'en est pas une.
 error-no-link-left = { $company } a posé toutes ses liaisons.
-error-link-too-dear = { $start }–{ $end } coûte { $cost } cubes, { $company } en a { $cubes }.
+error-link-too-dear = { $start }–{ $end } coûte { $cost }, et { $company } a { $cubes } dans sa case.
 error-claim-off-network = { $company } n'est pas relié à { $place }.
 error-cube-claimed = À { $place }, le cube marchandise est déjà pris.
 
-error-unknown-move = « { $text } » n'est pas un coup. Par exemple : auction green 1, bid 4, pass, build Boston-Albany, claim Chicago.
-error-not-a-number = « { $text } » n'est pas un nombre de cubes.
-error-unknown-company = Il n'y a pas de compagnie « { $text } ». Les compagnies : { $companies }.
-error-unknown-place = Il n'y a pas de ville « { $text } » sur ce plateau.
-error-unknown-place-perhaps = Il n'y a pas de ville « { $text } » sur ce plateau. { $place }, peut-être ?
-error-build-needs-two-places = « { $text } » ne nomme pas deux villes : écrivez build Boston-Albany.
+error-unknown-move = « { $text } » n'est pas un coup. Par exemple : auction green 1, bid 4, pass, build Boston-Albany, claim Chicago.
+error-not-a-number = « { $text } » n'est pas un nombre de cubes.
+error-unknown-company = Il n'y a pas de compagnie « { $text } ». Les compagnies : { $names }.
+error-unknown-place = Il n'y a pas de ville « { $text } » sur ce plateau.
+error-unknown-place-perhaps = Il n'y a pas de ville « { $text } » sur ce plateau. { $place }, peut-être ?
+error-build-needs-two-places = « { $text } » ne nomme pas deux villes : écrivez build Boston-Albany.
 
 ## Plateaux
 
-error-board-place-twice = Ligne { $line } : { $place } y est deux fois.
-error-board-no-start = Ligne { $line } : aucune ville n'est une ville de départ.
-error-board-unknown-place = Ligne { $line } : il n'y a pas de ville { $place }.
-error-board-route-to-itself = Ligne { $line } : les deux bouts sont { $place }.
-error-board-route-twice = Ligne { $line } : l'itinéraire { $route } y est deux fois.
+error-board-place-twice = Ligne { $line } : { $place } y est deux fois.
+error-board-no-start = Ligne { $line } : aucune ville n'est une ville de départ.
+error-board-unknown-place = Ligne { $line } : il n'y a pas de ville { $place }.
+error-board-route-to-itself = Ligne { $line } : les deux bouts sont { $place }.
+error-board-route-twice = Ligne { $line } : l'itinéraire { $route } y est deux fois.
 error-board-goods-count =
-    Ligne { $line } : le fichier annonce { $told } villes du genre { $goods }, mais en donne { $count }.
-error-board-not-connected = Ligne { $line } : aucun chemin ne relie { $place } et { $other }.
+    Ligne { $line } : pour { $goods } le fichier annonce { $told }, mais le nombre de villes est { $count }.
+error-board-not-connected = Ligne { $line } : aucun chemin ne relie { $place } et { $other }.
 
 ## Scores
 
-score-profits = { $amount } $ de bénéfices des compagnies contrôlées
+score-profits = { $amount } $ de bénéfices des compagnies contrôlées
 score-shares =
-    { $amount } $ pour { $shares ->
+    { $amount } $ pour { $shares ->
         [one] { $shares } part
        *[other] { $shares } parts
-    } de { $company } à { $value } $
-score-goods = départage : { $amount } cubes marchandise dans les compagnies contrôlées
+    } de { $company } à { $value } $
+score-goods = départage, cubes marchandise des compagnies contrôlées : { $amount }
+
+## Sur l'image
+
+short-red = R
+short-yellow = J
+short-green = V
+short-blue = B
+short-grey = G
+short-brown = M
+short-purple = P
+short-black = N
+
+picture-round = Manche { $round } sur 5
+picture-final = Décompte final
+picture-phase-auction = Enchères
+picture-phase-bidding = Enchères
+picture-phase-building = Construction
+picture-phase-claiming = Marchandises
+picture-phase-over = Fin
+picture-asked-auction = { $seat } : mettre une compagnie aux enchères, ou passer
+picture-asked-bidding = { $seat } : offrir ou passer · { $company } à { $bid } par { $bidder_seat }
+picture-asked-building = { $seat } : une liaison pour { $company }
+picture-asked-claiming = { $seat } : un cube pour { $company }
+picture-won = { $winner_seats_count ->
+        [one] { $winner_seats } gagne
+       *[other] { $winner_seats } se partagent la victoire
+    }
+picture-order = Ordre
+picture-passed = Ont passé
+picture-profit = Bénéfice
+picture-value = Valeur d'une part
+picture-cubes = Cubes
+picture-cash = Argent
+picture-shares = Parts
+picture-supply = Réserve { $cubes }
+picture-nobody = personne
+picture-sets = Ensembles
+picture-bonus = D'une côte à l'autre : { $builder } pour qui achève, { $others } aux autres
+
+## L'image en mots
+
+describe-company =
+    { $company } : { $controlled ->
+        [0] personne
+       *[other] { $seat }
+    }, { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }, { $profit } $, reste { $shares ->
+        [one] { $shares } part
+       *[other] { $shares } parts
+    } et { $links ->
+        [one] { $links } liaison
+       *[other] { $links } liaisons
+    }{ $goods ->
+        [0] {""}
+        [one] , { $goods } cube marchandise
+       *[other] , { $goods } cubes marchandise
+    }.
+describe-share = { $count } { $company }
+describe-player =
+    { $seat } : { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }, { $cash } ${ $shares_count ->
+        [0] {""}
+       *[other] , parts { $shares }
+    }.
+describe-order =
+    Ordre : { $order }.{ $passed_count ->
+        [0] {""}
+       *[other] {" "}Ont passé : { $passed }.
+    }
+describe-links = { $company } a construit { $links }, depuis { $start }.
+describe-free = { $place }, itinéraires libres et leur coût : { $routes }.
+describe-goods = Des cubes marchandise se trouvent à { $places }.

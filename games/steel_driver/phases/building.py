@@ -46,7 +46,7 @@ def why_not(state: State, action: Move) -> str | None:
 def figures(state: State, action: Move) -> dict[str, Any]:
     told: dict[str, Any] = {"company": state.active, "cubes": active_railway(state).cubes}
     if isinstance(action, Build):
-        told |= {"start": action.start, "end": action.end, "starts": state.board.starts}
+        told |= {"start": action.start, "end": action.end, "one_of": state.board.starts}
         if route := state.board.between.get((action.start, action.end)):
             told |= {"cost": route.cost, "owner": state.built.get(route.name, state.active)}
     return told
