@@ -1,1 +1,44 @@
-"""Pictures of the games."""
+"""Pictures of the games, pure: from a view to a PNG, and to the same facts in words.
+
+Each game has a folder here with `draw`, `describe.sentences` and `palette`.
+"""
+
+from importlib import import_module
+from types import ModuleType
+
+from rendering.canvas import Canvas
+from rendering.encoding import encode
+from rendering.scene import Scene
+
+ALT_TEXT = 1024
+
+
+def draw(scene: Scene) -> Canvas:
+    """The picture before it is encoded."""
+    canvas: Canvas = _room(scene.game).draw(scene)
+    return canvas
+
+
+def render(scene: Scene) -> bytes:
+    """The picture as a PNG."""
+    return encode(draw(scene).image, _room(scene.game).palette(scene))
+
+
+def describe(scene: Scene, limit: int | None = None) -> str:
+    """The same facts in words: all of them, or as many as fit, the most needed first."""
+    told = ""
+    for sentence in _room(scene.game).describe.sentences(scene):
+        longer = f"{told} {sentence}".strip()
+        if limit is not None and len(longer) > limit:
+            break
+        told = longer
+    return told
+
+
+def alt_text(scene: Scene) -> str:
+    """The picture's description for screen readers, as long as Discord takes it."""
+    return describe(scene, ALT_TEXT)
+
+
+def _room(game: str) -> ModuleType:
+    return import_module(f"rendering.{game.replace('-', '_')}")

@@ -1,0 +1,11 @@
+picture-seat = Player { $number }
+
+tool-picture = Draw the board of a match file, and print it in words.
+tool-arg-picture = where to write the picture
+tool-arg-theme = the colours
+tool-arg-viewer = whose view it is; a spectator's unless somebody is named
+tool-arg-at = after this action, instead of the last
+tool-arg-width = the picture's width in pixels
+
+error-picture-width = A picture is { $low } to { $high } pixels wide, not { $width }.
+error-no-such-turn = There is no action { $turn }: the match has { $played }.

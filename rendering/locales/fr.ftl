@@ -1,0 +1,11 @@
+picture-seat = Place { $number }
+
+tool-picture = Dessiner le plateau d'un fichier de partie, et le dire en mots.
+tool-arg-picture = où écrire l'image
+tool-arg-theme = les couleurs
+tool-arg-viewer = qui regarde ; à défaut, le public
+tool-arg-at = après ce coup, au lieu du dernier
+tool-arg-width = la largeur de l'image en pixels
+
+error-picture-width = Une image a de { $low } à { $high } pixels de large, pas { $width }.
+error-no-such-turn = Il n'y a pas de coup { $turn } : la partie en a { $played }.

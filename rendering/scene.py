@@ -1,0 +1,50 @@
+"""What is to be drawn: a view, never a full state, and how its reader wants it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from games.contract import Action, Event
+from games.words import Words, words
+from rendering import type as typography
+from rendering.themes import DARK, Theme
+
+WIDTH = 1600
+NARROWEST, WIDEST = 400, 3200
+LOCALES = Path(__file__).parent / "locales"
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A picture's subject. `events` are those of the last turn, to be marked; `candidates` are
+    moves to be shown as ghosts, numbered from 1 where there are several."""
+
+    game: str
+    view: Any
+    names: Sequence[str]
+    theme: Theme = DARK
+    locale: str = "en"
+    events: Sequence[Event] = ()
+    candidates: Sequence[Action] = ()
+    width: int = WIDTH
+
+    @property
+    def scale(self) -> float:
+        """Pixels for a unit of the layout."""
+        return self.width / WIDTH
+
+    @cached_property
+    def words(self) -> Words:
+        """The words on the picture."""
+        return words(self.locale, self.game, LOCALES)
+
+    def name(self, seat: int) -> str:
+        """A player's name as it can be drawn."""
+        return typography.readable(self.names[seat], self.words.say("picture-seat", number=seat + 1))
+
+    @cached_property
+    def drawn_names(self) -> list[str]:
+        """All names, for words that speak of seats."""
+        return [self.name(seat) for seat in range(len(self.names))]

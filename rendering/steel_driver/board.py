@@ -1,0 +1,125 @@
+"""The map with everything on it."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from games.steel_driver.actions import Build, Claim
+from games.steel_driver.board import Board
+from games.steel_driver.components import Edition
+from games.steel_driver.events import GoodsClaimed, LineCompleted, LinkBuilt
+from games.steel_driver.state import Phase, State
+from rendering.canvas import Canvas
+from rendering.scene import Scene
+from rendering.steel_driver import pieces, terrain
+from rendering.steel_driver.layout import CITY, NAME_SIZE, MapLayout, lay_out
+from rendering.steel_driver.projection import HEIGHT, WIDTH
+from rendering.themes import Theme
+
+GOODS_CUBE = 40.0
+
+
+def paint(canvas: Canvas, scene: Scene) -> None:
+    """The map into the top left corner of the canvas."""
+    state: State = scene.view
+    layout = lay_out(state.board)
+    if layout.on_map:
+        canvas.image.paste(ground(scene.theme, scene.scale), (0, 0))
+    else:
+        canvas.rectangle((0, 0, WIDTH, HEIGHT), scene.theme.land, radius=0)
+    _routes(canvas, scene, layout)
+    _links(canvas, scene, layout)
+    _claimed(canvas, scene, layout)
+    cities, texts = city_layer(state.board, scene.theme, state.edition, scene.scale)
+    canvas.image.paste(cities, (0, 0), cities)
+    canvas.texts += texts
+    if state.phase in (Phase.CLAIMING, Phase.OVER):
+        _goods(canvas, scene, layout)
+    _candidates(canvas, scene, layout)
+
+
+@lru_cache(maxsize=6)
+def ground(theme: Theme, scale: float) -> Image.Image:
+    """What never changes: 5 MB at full size, kept for the last six themes and sizes."""
+    return terrain.paint(theme, scale)
+
+
+@lru_cache(maxsize=6)
+def city_layer(
+    board: Board, theme: Theme, edition: Edition, scale: float
+) -> tuple[Image.Image, list[tuple[str, tuple[float, float, float, float]]]]:
+    """The cities with their names, transparent around them: 7 MB at full size."""
+    layout = lay_out(board)
+    image = Image.new("RGBA", (round(WIDTH * scale), round(HEIGHT * scale)), (*theme.halo, 0))
+    canvas = Canvas(image, scale)
+    for written in layout.names.values():
+        for line, at in written.lines:
+            canvas.text(at, line, NAME_SIZE, theme.text, anchor="mm", halo=theme.halo)
+    for name, place in board.places.items():
+        fill = pieces.goods_colour(theme, edition, place.goods)
+        symbol = pieces.SYMBOLS[place.goods]
+        pieces.city(canvas, theme, layout.cities[name], place.start, fill, symbol, place.value)
+    return image, canvas.texts
+
+
+def _routes(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
+    state: State = scene.view
+    free = [route for name, route in state.board.routes.items() if name not in state.built]
+    for route in free:
+        canvas.paste(*pieces.route(scene.theme, layout.curves[route.name], scene.scale))
+    for route in free:
+        pieces.chip(canvas, scene.theme, layout.chips[route.name], route.cost)
+
+
+def _links(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
+    state: State = scene.view
+    for name in _marked(scene):
+        canvas.paste(*pieces.glow(scene.theme.text, layout.curves[name], scene.scale, "glow"))
+    for name, company in state.built.items():
+        canvas.paste(*pieces.link(scene.theme, company, layout.curves[name], scene.scale))
+
+
+def _marked(scene: Scene) -> list[str]:
+    """The routes of the last move: the links just built, or the whole line from coast to coast."""
+    state: State = scene.view
+    if state.transcontinental and any(isinstance(event, LineCompleted) for event in scene.events):
+        return state.transcontinental.routes
+    built = [event for event in scene.events if isinstance(event, LinkBuilt)]
+    return [state.board.between[event.start, event.end].name for event in built]
+
+
+def _claimed(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
+    """A light behind the cities whose goods the last turn claimed."""
+    for event in scene.events:
+        if isinstance(event, GoodsClaimed):
+            canvas.disc(layout.cities[event.place], CITY + 15, scene.theme.accent, scene.theme.accent)
+
+
+def _goods(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
+    """The goods cubes that lie on the map."""
+    state: State = scene.view
+    for place, goods in state.goods.items():
+        fill = pieces.goods_colour(scene.theme, state.edition, goods)
+        x, y = layout.cities[place]
+        pieces.cube(canvas, (x + CITY * 0.8, y - CITY * 0.8), fill, GOODS_CUBE)
+
+
+def _candidates(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
+    """Moves that could be made, as ghosts, numbered where there are several."""
+    state: State = scene.view
+    for number, action in enumerate(scene.candidates, 1):
+        match action:
+            case Build(start, end) if state.active:
+                name = state.board.between[start, end].name
+                canvas.paste(*pieces.ghost(scene.theme, state.active, layout.curves[name], scene.scale))
+                at = layout.chips[name]
+            case Claim(place):
+                x, y = layout.cities[place]
+                at = x - CITY * 0.8, y - CITY * 0.8
+            case _:
+                continue
+        if len(scene.candidates) > 1:
+            canvas.disc(at, 25, scene.theme.accent, scene.theme.halo)
+            canvas.text(at, str(number), 34, scene.theme.ink_on(scene.theme.accent), anchor="mm", bold=True)
+        elif isinstance(action, Claim):
+            canvas.disc(at, 12, scene.theme.accent, scene.theme.halo)

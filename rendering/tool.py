@@ -1,0 +1,76 @@
+"""The command line: a match file in, a picture out."""
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from games import record
+from games.errors import BadInput
+from games.match import Match, replay
+from games.tool import run, system_locale
+from games.words import LOCALES, words
+from rendering import describe, render
+from rendering.scene import LOCALES as FOLDER
+from rendering.scene import NARROWEST, WIDEST, WIDTH, Scene
+from rendering.themes import THEMES
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Draws a picture; 0 is success, 1 a failure that was told, 2 a misspelt call."""
+    options = _parser(system_locale()).parse_args(arguments)
+    return run(lambda: _draw(options), options.locale, arguments, FOLDER)
+
+
+def _draw(options: Namespace) -> Iterator[str]:
+    if not NARROWEST <= options.width <= WIDEST:
+        raise BadInput("picture-width", width=options.width, low=NARROWEST, high=WIDEST)
+    scene = _scene(options, _at(record.load(options.match), options.at))
+    try:
+        options.output.write_bytes(render(scene))
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadInput("file-unwritable", file=str(options.output), reason=reason) from error
+    yield describe(scene)
+
+
+def _at(match: Match[Any, Any], turn: int | None) -> Match[Any, Any]:
+    """The match as it was after a turn."""
+    if turn is None:
+        return match
+    if not 0 <= turn <= match.played:
+        raise BadInput("no-such-turn", turn=turn, played=match.played)
+    return replay(match.setting, [turn.steps[0] for turn in match.turns[:turn]])
+
+
+def _scene(options: Namespace, match: Match[Any, Any]) -> Scene:
+    seats = match.setting.seats
+    viewer = None
+    if options.viewer is not None:
+        if options.viewer not in seats:
+            raise BadInput("unknown-seat", name=options.viewer, names=list(seats))
+        viewer = seats.index(options.viewer)
+    return Scene(
+        game=match.game.name,
+        view=match.game.view(match.state, viewer),
+        names=seats,
+        theme=THEMES[options.theme],
+        locale=options.locale,
+        events=list((match.turns or [match.opening])[-1].events),
+        width=options.width,
+    )
+
+
+def _parser(locale: str) -> ArgumentParser:
+    say = words(locale, None, FOLDER).say
+    parser = ArgumentParser("python -m rendering", description=say("tool-picture"))
+    parser.add_argument("match", type=Path, metavar="MATCH.json", help=say("tool-arg-match"))
+    parser.add_argument(
+        "-o", "--output", type=Path, required=True, metavar="BOARD.png", help=say("tool-arg-picture")
+    )
+    parser.add_argument("--theme", choices=THEMES, default="dark", help=say("tool-arg-theme"))
+    parser.add_argument("--locale", choices=LOCALES, default=locale, help=say("tool-arg-locale"))
+    parser.add_argument("--viewer", metavar="SEAT", help=say("tool-arg-viewer"))
+    parser.add_argument("--at", type=int, metavar="ACTION", help=say("tool-arg-at"))
+    parser.add_argument("--width", type=int, default=WIDTH, metavar="W", help=say("tool-arg-width"))
+    return parser

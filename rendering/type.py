@@ -1,0 +1,74 @@
+"""Typography: the fonts that come with the package, and texts that always fit."""
+
+import unicodedata
+from functools import lru_cache
+from pathlib import Path
+
+from arabic_reshaper import reshape
+from bidi import get_display
+from PIL import ImageFont
+from PIL.ImageFont import FreeTypeFont, Layout
+
+FOLDER = Path(__file__).parent / "fonts"
+MEDIUM = "BarlowSemiCondensed-Medium.ttf"
+BOLD = "BarlowSemiCondensed-Bold.ttf"
+WORLD = "DejaVuSansCondensed-Bold.ttf"  # for names in Greek, Cyrillic, Hebrew, Arabic letters
+
+SMALLEST = 0.72  # how far a text may shrink before it is cut
+ELLIPSIS = "…"
+
+
+@lru_cache(maxsize=256)
+def font(name: str, size: int) -> FreeTypeFont:
+    """A font at a size in pixels. The basic layout is the same on every machine."""
+    return ImageFont.truetype(FOLDER / name, size, layout_engine=Layout.BASIC)
+
+
+def font_for(text: str, size: float, name: str = MEDIUM) -> FreeTypeFont:
+    """The font that has the letters of a text."""
+    return font(name if _covers(name, text) else WORLD, max(round(size), 1))
+
+
+@lru_cache(maxsize=4096)
+def width(text: str, size: float, name: str = MEDIUM) -> float:
+    """How wide a text is."""
+    return font_for(text, size, name).getlength(text)
+
+
+@lru_cache(maxsize=2048)
+def fit(text: str, size: float, room: float, name: str = MEDIUM) -> tuple[str, float]:
+    """A text and a size with which it is no wider than `room`: shrunk first, then cut."""
+    full = width(text, size, name)
+    if full <= room:
+        return text, size
+    smaller = max(size * room / full, size * SMALLEST) * 0.99
+    while text and width(text + ELLIPSIS, smaller, name) > room and width(text, smaller, name) > room:
+        text = text.removesuffix(ELLIPSIS)[:-1].rstrip() + ELLIPSIS if len(text) > 1 else ""
+    return text, smaller
+
+
+@lru_cache(maxsize=1024)
+def readable(name: str, otherwise: str) -> str:
+    """A player's name as it can be drawn: letters that no font of ours has are left out, and
+    right-to-left ones put in the order of reading. Where little remains, `otherwise`."""
+    plain = unicodedata.normalize("NFC", name)
+    kept = "".join(letter for letter in plain if _covers(WORLD, letter) and letter.isprintable())
+    kept = " ".join(kept.split())
+    letters = sum(letter.isalnum() for letter in plain)
+    if not kept or sum(letter.isalnum() for letter in kept) * 2 < letters or not any(map(str.isalnum, kept)):
+        return otherwise
+    if any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in kept):
+        return str(get_display(reshape(kept)))
+    return kept
+
+
+def _covers(name: str, text: str) -> bool:
+    return all(letter == " " or _has(name, letter) for letter in text)
+
+
+@lru_cache(maxsize=4096)
+def _has(name: str, letter: str) -> bool:
+    """Whether a font has a letter: it does not look like the sign for a missing one."""
+    missing = font(name, 20).getmask("\U0010fffd")
+    drawn = font(name, 20).getmask(letter)
+    return drawn.size != missing.size or bytes(drawn) != bytes(missing)
