@@ -36,4 +36,7 @@ fuzz: $(READY)  ## GAMES random games of everything, every player count and opti
 playthroughs: $(READY)  ## write the golden playthroughs and move trees anew
 	@$(BIN)/python -m tests.playthroughs
 
-.PHONY: help install test format bench fuzz playthroughs
+samples: $(READY)  ## draw the README's pictures anew
+	@$(BIN)/python -m tests.rendering.samples
+
+.PHONY: help install test format bench fuzz playthroughs samples

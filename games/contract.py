@@ -62,6 +62,12 @@ class Board:
         self.json = msgspec.json.encode(figures)
         self.digest = blake2b(self.json, digest_size=8).hexdigest()
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Board) and self.digest == other.digest
+
+    def __hash__(self) -> int:
+        return hash(self.digest)
+
 
 class BaseState(Struct, kw_only=True, dict=True):
     """What every game's state has. `dict=True` gives a place for what is derived and cached."""

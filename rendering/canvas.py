@@ -6,19 +6,19 @@ as sprites and pasted. Every text is noted with its box, so that tests can look 
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
 from PIL.Image import Resampling
 
 from rendering import type as typography
+from rendering.caches import kept
 from rendering.themes import RGB
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 OVERSAMPLING = 4
-SPRITES = 1200
+LARGEST_SPRITE = 20_000
 
 
 @dataclass
@@ -53,41 +53,35 @@ class Canvas:
             text, size = typography.fit(text, size, room * self.scale, name)
         if not text:
             return
-        x, y = at[0] * self.scale, at[1] * self.scale
-        font = typography.font_for(text, size, name)
-        draw = ImageDraw.Draw(self.image)
         around = max(round(size * 0.12), 1) if halo else 0
-        draw.text((x, y), text, colour, font, anchor, stroke_width=around, stroke_fill=halo)
-        left, top, right, bottom = draw.textbbox((x, y), text, font, anchor)
-        self.texts.append(
-            (text, (left / self.scale, top / self.scale, right / self.scale, bottom / self.scale))
-        )
+        x, y = round(at[0] * self.scale), round(at[1] * self.scale)
+        if halo:
+            shadow, dx, dy = typography.mask(text, size, name, anchor, around)
+            self.image.paste(halo, (x + dx, y + dy), shadow)
+        letters, dx, dy = typography.mask(text, size, name, anchor, 0)
+        self.image.paste(colour, (x + dx, y + dy), letters)
+        left, top = (x + dx) / self.scale, (y + dy) / self.scale
+        box = left, top, left + letters.width / self.scale, top + letters.height / self.scale
+        self.texts.append((text, box))
 
     def rectangle(
         self, box: Box, fill: RGB, edge: RGB | None = None, line: float = 2, radius: float = 10
     ) -> None:
-        """A rectangle with round corners."""
+        """A rectangle with round corners: a sprite where it is small, plain pixels where that
+        would fill the memory and nobody sees the difference."""
         width, height = box[2] - box[0], box[3] - box[1]
+        if width * height > LARGEST_SPRITE:
+            pixels = [value * self.scale for value in box]
+            outline = max(round(line * self.scale), 1) if edge else 0
+            ImageDraw.Draw(self.image).rounded_rectangle(pixels, radius * self.scale, fill, edge, outline)
+            return
         key = ("rectangle", round(width, 1), round(height, 1), fill, edge, line, radius)
 
         def paint(draw: ImageDraw.ImageDraw, unit: float) -> None:
             outline = (0.5, 0.5, width * unit - 1.5, height * unit - 1.5)
             draw.rounded_rectangle(outline, radius * unit, fill, edge, round(line * unit) if edge else 0)
 
-        self._large(key, box, paint, fill, radius, edge)
-
-    def _large(
-        self, key: Hashable, box: Box, paint: "Painter", fill: RGB, radius: float, edge: RGB | None
-    ) -> None:
-        """A rectangle: plain pixels inside, a sprite only where it is small enough to be kept."""
-        if (box[2] - box[0]) * (box[3] - box[1]) < 40_000:
-            self.paste(sprite(key, (box[2] - box[0], box[3] - box[1]), self.scale, paint), box[:2])
-            return
-        draw = ImageDraw.Draw(self.image)
-        pixels = [value * self.scale for value in box]
-        draw.rounded_rectangle(
-            pixels, radius * self.scale, fill, edge, max(round(2 * self.scale), 1) if edge else 0
-        )
+        self.paste(sprite(key, (width, height), self.scale, paint), box)
 
     def disc(self, at: Point, radius: float, fill: RGB, edge: RGB, line: float = 3) -> None:
         """A circle with an edge."""
@@ -133,31 +127,16 @@ class Canvas:
 Painter = Callable[[ImageDraw.ImageDraw, float], None]
 
 
-class _Recipe:
-    """How a sprite is painted; equal to any other with the same key."""
-
-    def __init__(self, key: Hashable, paint: Painter) -> None:
-        self.key, self.paint = key, paint
-
-    def __hash__(self) -> int:
-        return hash(self.key)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Recipe) and self.key == other.key
-
-
 def sprite(key: Hashable, size: Point, scale: float, paint: Painter) -> Image.Image:
     """A small transparent picture, painted once and kept under its key."""
-    return _sprite(_Recipe(key, paint), round(size[0], 2), round(size[1], 2), round(scale, 4))
+    pixels = max(round(size[0] * scale), 1), max(round(size[1] * scale), 1)
 
+    def make() -> Image.Image:
+        large = Image.new("RGBA", (pixels[0] * OVERSAMPLING, pixels[1] * OVERSAMPLING))
+        paint(ImageDraw.Draw(large), scale * OVERSAMPLING)
+        return smaller(large, pixels)
 
-@lru_cache(maxsize=SPRITES)
-def _sprite(recipe: _Recipe, width: float, height: float, scale: float) -> Image.Image:
-    unit = scale * OVERSAMPLING
-    pixels = max(round(width * scale), 1), max(round(height * scale), 1)
-    large = Image.new("RGBA", (pixels[0] * OVERSAMPLING, pixels[1] * OVERSAMPLING))
-    recipe.paint(ImageDraw.Draw(large), unit)
-    return smaller(large, pixels)
+    return kept((key, pixels, scale), make)
 
 
 def smaller(large: Image.Image, size: tuple[int, int]) -> Image.Image:

@@ -4,27 +4,24 @@ from collections.abc import Iterable
 from io import BytesIO
 
 from PIL import Image
-from PIL.Image import Dither, Quantize
+from PIL.Image import Dither
 
 from rendering.themes import RGB
 
 COMPRESSION = 6
+ALIKE = 4
 
 
-def palette(samples: Iterable[Image.Image], exact: Iterable[RGB]) -> Image.Image:
-    """256 colours: the exact ones, and for the rest those that the samples need most."""
-    wanted = list(dict.fromkeys(exact))
-    pictures = list(samples)
-    sheet = Image.new("RGB", (max(p.width for p in pictures), sum(p.height for p in pictures)))
-    top = 0
-    for picture in pictures:
-        sheet.paste(picture, (0, top))
-        top += picture.height
-    found = sheet.quantize(256 - len(wanted), Quantize.MEDIANCUT).getpalette() or []
-    flat = [value for colour in wanted for value in colour] + found
-    chosen = Image.new("P", (1, 1))
-    chosen.putpalette(flat[: 256 * 3])
-    return chosen
+def palette(colours: Iterable[RGB]) -> Image.Image:
+    """The colours for `encode`, at most 256. One that nobody could tell from an earlier one is
+    left out, or Pillow's rounded search might take it for that."""
+    chosen: list[RGB] = []
+    for colour in colours:
+        if all(max(abs(a - b) for a, b in zip(colour, other, strict=True)) > ALIKE for other in chosen):
+            chosen.append(colour)
+    picture = Image.new("P", (1, 1))
+    picture.putpalette([value for colour in chosen[:256] for value in colour])
+    return picture
 
 
 def encode(picture: Image.Image, colours: Image.Image) -> bytes:

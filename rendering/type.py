@@ -2,12 +2,15 @@
 
 import unicodedata
 from functools import lru_cache
+from math import ceil, floor
 from pathlib import Path
 
 from arabic_reshaper import reshape
 from bidi import get_display
-from PIL import ImageFont
+from PIL import Image, ImageDraw, ImageFont
 from PIL.ImageFont import FreeTypeFont, Layout
+
+from rendering.caches import kept
 
 FOLDER = Path(__file__).parent / "fonts"
 MEDIUM = "BarlowSemiCondensed-Medium.ttf"
@@ -33,6 +36,22 @@ def font_for(text: str, size: float, name: str = MEDIUM) -> FreeTypeFont:
 def width(text: str, size: float, name: str = MEDIUM) -> float:
     """How wide a text is."""
     return font_for(text, size, name).getlength(text)
+
+
+def mask(text: str, size: float, name: str, anchor: str, around: int) -> tuple[Image.Image, int, int]:
+    """A text as a mask to paste a colour through, with its place relative to the anchor; `around`
+    makes it bolder by so many pixels, for a halo."""
+
+    def make() -> tuple[Image.Image, int, int]:
+        letters = font_for(text, size, name)
+        box = letters.getbbox(text, anchor=anchor, stroke_width=around)
+        left, top, right, bottom = floor(box[0]), floor(box[1]), ceil(box[2]), ceil(box[3])
+        picture = Image.new("L", (right - left or 1, bottom - top or 1))
+        draw = ImageDraw.Draw(picture)
+        draw.text((-left, -top), text, 255, letters, anchor, stroke_width=around)
+        return picture, left, top
+
+    return kept(("text", text, size, name, anchor, around), make)
 
 
 @lru_cache(maxsize=2048)

@@ -1,14 +1,27 @@
 """`make bench`: a line per figure. Machines are noisy: compare figures of one run."""
 
+import subprocess
+import sys
 from collections.abc import Callable
 from functools import partial
+from io import BytesIO
+from itertools import product
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
+from PIL import Image
+
+import rendering
 from games import record
 from games.contract import Game, clone
 from games.fuzz import random_match
 from games.match import Match, replay, set_up
+from rendering.caches import CACHE_LIMIT, cached_bytes
+from rendering.encoding import png
+from rendering.themes import THEMES
+from tests.rendering.matches import MOMENTS, match_at, scene_of
 
 GAMES = 40
 
@@ -66,5 +79,31 @@ def _all_legal(game: Game[Any, Any], position: Any, seat: int) -> None:
     list(game.legal(position, seat))
 
 
+def pictures() -> None:
+    match = match_at("crowded")
+    scene = scene_of(match)
+    picture = rendering.render(scene)
+    with Image.open(BytesIO(picture)) as image:
+        image.load()
+        pixels = image.copy()
+    both = best_of(9, partial(rendering.render, scene))
+    alone = best_of(9, partial(png, pixels))
+    figure("picture: draw and encode, 1,600 pixels wide", both * 1e3, "ms")
+    figure("picture: encode those pixels alone", alone * 1e3, "ms")
+    figure("picture: the one by the other", both / alone, "times")
+    figure("picture: size of the file", len(picture) / 1e3, "KB")
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "match.json"
+        record.save(match, path)
+        command = [sys.executable, "-m", "rendering", str(path), "-o", f"{folder}/board.png"]
+        cold = best_of(3, partial(subprocess.run, command, check=True, stdout=subprocess.DEVNULL))
+    figure("picture: from the start of the process to the first", cold, "s")
+    for moment, theme in product(MOMENTS, THEMES.values()):
+        rendering.render(scene_of(match_at(moment), theme))
+    figure("picture: caches after every moment and theme", cached_bytes() / 1e6, "MB")
+    figure("picture: caches at the very most", CACHE_LIMIT / 1e6, "MB")
+
+
 if __name__ == "__main__":
     steel_driver()
+    pictures()

@@ -1,14 +1,11 @@
 """The map with everything on it."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.steel_driver.actions import Build, Claim
-from games.steel_driver.board import Board
-from games.steel_driver.components import Edition
 from games.steel_driver.events import GoodsClaimed, LineCompleted, LinkBuilt
 from games.steel_driver.state import Phase, State
+from rendering.caches import kept
 from rendering.canvas import Canvas
 from rendering.scene import Scene
 from rendering.steel_driver import pieces, terrain
@@ -16,7 +13,7 @@ from rendering.steel_driver.layout import CITY, NAME_SIZE, MapLayout, lay_out
 from rendering.steel_driver.projection import HEIGHT, WIDTH
 from rendering.themes import Theme
 
-GOODS_CUBE = 40.0
+GOODS_CUBE = 52.0
 
 
 def paint(canvas: Canvas, scene: Scene) -> None:
@@ -27,39 +24,32 @@ def paint(canvas: Canvas, scene: Scene) -> None:
         canvas.image.paste(ground(scene.theme, scene.scale), (0, 0))
     else:
         canvas.rectangle((0, 0, WIDTH, HEIGHT), scene.theme.land, radius=0)
-    _routes(canvas, scene, layout)
+    final = state.phase in (Phase.CLAIMING, Phase.OVER)
+    if not final:
+        _routes(canvas, scene, layout)
     _links(canvas, scene, layout)
     _claimed(canvas, scene, layout)
-    cities, texts = city_layer(state.board, scene.theme, state.edition, scene.scale)
-    canvas.image.paste(cities, (0, 0), cities)
-    canvas.texts += texts
-    if state.phase in (Phase.CLAIMING, Phase.OVER):
+    _cities(canvas, scene, layout)
+    if final:
         _goods(canvas, scene, layout)
     _candidates(canvas, scene, layout)
 
 
-@lru_cache(maxsize=6)
 def ground(theme: Theme, scale: float) -> Image.Image:
-    """What never changes: 5 MB at full size, kept for the last six themes and sizes."""
-    return terrain.paint(theme, scale)
+    """What never changes: 5 MB at 1,600 pixels."""
+    return kept(("ground", theme.name, scale), lambda: terrain.paint(theme, scale))
 
 
-@lru_cache(maxsize=6)
-def city_layer(
-    board: Board, theme: Theme, edition: Edition, scale: float
-) -> tuple[Image.Image, list[tuple[str, tuple[float, float, float, float]]]]:
-    """The cities with their names, transparent around them: 7 MB at full size."""
-    layout = lay_out(board)
-    image = Image.new("RGBA", (round(WIDTH * scale), round(HEIGHT * scale)), (*theme.halo, 0))
-    canvas = Canvas(image, scale)
+def _cities(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
+    state: State = scene.view
+    theme = scene.theme
     for written in layout.names.values():
         for line, at in written.lines:
             canvas.text(at, line, NAME_SIZE, theme.text, anchor="mm", halo=theme.halo)
-    for name, place in board.places.items():
-        fill = pieces.goods_colour(theme, edition, place.goods)
+    for name, place in state.board.places.items():
+        fill = pieces.goods_colour(theme, state.edition, place.goods)
         symbol = pieces.SYMBOLS[place.goods]
         pieces.city(canvas, theme, layout.cities[name], place.start, fill, symbol, place.value)
-    return image, canvas.texts
 
 
 def _routes(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
@@ -67,8 +57,12 @@ def _routes(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
     free = [route for name, route in state.board.routes.items() if name not in state.built]
     for route in free:
         canvas.paste(*pieces.route(scene.theme, layout.curves[route.name], scene.scale))
+    numbered = (
+        {layout.chips[name] for name in _candidate_routes(scene)} if len(scene.candidates) > 1 else set()
+    )
     for route in free:
-        pieces.chip(canvas, scene.theme, layout.chips[route.name], route.cost)
+        if layout.chips[route.name] not in numbered:
+            pieces.chip(canvas, scene.theme, layout.chips[route.name], route.cost)
 
 
 def _links(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
@@ -96,12 +90,15 @@ def _claimed(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
 
 
 def _goods(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
-    """The goods cubes that lie on the map."""
+    """The goods cubes that lie on the map, over the values that count no more."""
     state: State = scene.view
     for place, goods in state.goods.items():
-        fill = pieces.goods_colour(scene.theme, state.edition, goods)
-        x, y = layout.cities[place]
-        pieces.cube(canvas, (x + CITY * 0.8, y - CITY * 0.8), fill, GOODS_CUBE)
+        pieces.goods_cube(canvas, scene.theme, layout.cities[place], state.edition, goods, GOODS_CUBE)
+
+
+def _candidate_routes(scene: Scene) -> list[str]:
+    builds = [action for action in scene.candidates if isinstance(action, Build)]
+    return [scene.view.board.between[build.start, build.end].name for build in builds]
 
 
 def _candidates(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:

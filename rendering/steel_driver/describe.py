@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from games.steel_driver.components import Company
 from games.steel_driver.state import Phase, Railway, State
 from rendering.scene import Scene
-from rendering.steel_driver.panels import asked
+from rendering.steel_driver.panels import asked, profit_of
 
 
 def sentences(scene: Scene) -> Iterator[str]:
@@ -38,7 +38,7 @@ def _company(scene: Scene, company: Company, railway: Railway) -> str:
         controlled=0 if railway.controller is None else 1,
         seat=railway.controller or 0,
         cubes=railway.cubes,
-        profit=railway.profit,
+        profit=profit_of(scene.view, railway),
         shares=railway.shares_left,
         links=railway.links_left,
         goods=len(railway.goods),

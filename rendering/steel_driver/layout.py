@@ -23,7 +23,6 @@ EDGE = 8.0
 LEGEND: Box = (1404.0, 850.0, 1600.0, 1060.0)  # kept free for the legend
 STEPS = 24
 BENDS = (0.0, 0.08, -0.08, 0.15, -0.15, 0.23, -0.23, 0.32, -0.32)
-STOPS = tuple(range(STEPS // 4, STEPS - STEPS // 4 + 1))
 
 
 @dataclass(frozen=True)
@@ -60,8 +59,10 @@ def lay_out(board: Board) -> MapLayout:
     for route in sorted(board.routes.values(), key=lambda route: dist(cities[route.a], cities[route.b])):
         others = [at for name, at in cities.items() if name not in (route.a, route.b)]
         curves[route.name] = _clearest(cities[route.a], cities[route.b], others, list(curves.values()))
-    chips = _chips(cities, curves, [])
-    names = _names(cities, curves, chips)
+    names: dict[str, Name] = {}
+    for _ in range(2):  # costs make room for names, and names for costs
+        chips = _chips(cities, curves, [name.box for name in names.values()])
+        names = _names(cities, curves, chips)
     chips = _chips(cities, curves, [name.box for name in names.values()])
     return MapLayout(cities, curves, chips, names, on_map)
 
@@ -150,16 +151,18 @@ def _chips(cities: dict[str, Point], curves: dict[str, list[Point]], names: list
     """For each route the stop that is clearest of cities, names, other costs and other routes."""
     chips: dict[str, Point] = {}
     for name, curve in curves.items():
-        left, right = min(x for x, _ in curve) - 80, max(x for x, _ in curve) + 80
-        passing = [p for other, way in curves.items() if other != name for p in way if left < p[0] < right]
-        towns = [city for city in cities.values() if left < city[0] < right]
-        written = [box for box in names if box[2] > left and box[0] < right]
-        placed = [chip for chip in chips.values() if left < chip[0] < right]
+        stops = curve[STEPS // 4 : STEPS - STEPS // 4 + 1]
+        room = _around(stops, CITY + CHIP + 6)
+        passing = [p for other, way in curves.items() if other != name for p in way if _within(room, p)]
+        towns = [city for city in cities.values() if _within(room, city)]
+        written = [box for box in names if _overlap(box, room, 0)]
+        placed = [chip for chip in chips.values() if _within(room, chip)]
+        middle = len(stops) // 2
         costs = [
-            _chip_cost(curve[stop], passing, towns, written, placed) + 0.6 * abs(stop - STEPS / 2)
-            for stop in STOPS
+            _chip_cost(at, passing, towns, written, placed) + 0.6 * abs(stop - middle)
+            for stop, at in enumerate(stops)
         ]
-        chips[name] = curve[STOPS[costs.index(min(costs))]]
+        chips[name] = stops[costs.index(min(costs))]
     return chips
 
 
@@ -171,6 +174,15 @@ def _chip_cost(
     crowding += sum(max(0.0, 2.5 * CHIP - dist(at, chip)) * 4 for chip in placed)
     crowding += sum(_overlap((x - CHIP, y - CHIP, x + CHIP, y + CHIP), box, 1) for box in written)
     return crowding + sum(max(0.0, CHIP + 6 - dist(at, point)) / 4 for point in passing)
+
+
+def _around(points: list[Point], margin: float) -> Box:
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return min(xs) - margin, min(ys) - margin, max(xs) + margin, max(ys) + margin
+
+
+def _within(box: Box, point: Point) -> bool:
+    return box[0] < point[0] < box[2] and box[1] < point[1] < box[3]
 
 
 def _names(
@@ -186,6 +198,7 @@ def _names(
             cities=[city for other, city in cities.items() if other != name and _near(at, city, 330)],
             chips=[chip for chip in chips.values() if _near(at, chip, 240)],
             points=[point for point in points if _near(at, point, 220)],
+            middles=[curve[STEPS // 2] for curve in curves.values() if _near(at, curve[STEPS // 2], 240)],
         )
         fixed[name] = [_fixed_cost(place, near) + rank * 0.5 for rank, place in enumerate(candidates[name])]
     chosen: dict[str, Name] = {}
@@ -239,6 +252,7 @@ class _Surroundings:
     cities: list[Point]
     chips: list[Point]
     points: list[Point]
+    middles: list[Point]
 
 
 def _fixed_cost(place: Name, near: _Surroundings) -> float:
@@ -264,6 +278,8 @@ def _fixed_cost(place: Name, near: _Surroundings) -> float:
         cost += 90 * max(0.0, CITY + 2 - apart) + 7 * max(0.0, own + 22 - apart)
     for x, y in near.chips:
         cost += 1.6 * _overlap(place.box, (x - CHIP, y - CHIP, x + CHIP, y + CHIP), 0)
+    grown = left - 10, top - 8, right + 10, bottom + 8
+    cost += 150 * sum(_within(grown, point) for point in near.middles)  # there a link shows its owner
     return cost + 5 * sum(left < x < right and top < y < bottom for x, y in near.points)
 
 

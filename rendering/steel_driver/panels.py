@@ -5,7 +5,7 @@ from typing import Any
 from games.steel_driver.components import SET_VALUES, SHARES, Company, Edition, Goods
 from games.steel_driver.events import CompanySold
 from games.steel_driver.legal import actors
-from games.steel_driver.scoring import result, sets
+from games.steel_driver.scoring import result, sets, value
 from games.steel_driver.state import Phase, Railway, State
 from rendering.canvas import Canvas
 from rendering.scene import WIDTH, Scene
@@ -98,7 +98,7 @@ def profits(canvas: Canvas, scene: Scene, top: float) -> None:
             canvas.text((x + wide / 2, top + 27), mark, 28, theme.muted, anchor="mm", bold=True)
     stacked: dict[int, int] = {}
     for company, railway in state.railways.items():
-        step = min(railway.profit // 10, steps - 1)
+        step = min(profit_of(state, railway) // 10, steps - 1)
         place = stacked.get(step, 0)
         stacked[step] = place + 1
         x = left + 12 + (step + 0.5) * wide + (12 if place % 2 else -12)
@@ -129,7 +129,7 @@ def _card(
     canvas.rectangle((left + 6, top + 6, right - 6, top + 60), fill, radius=9)
     name = scene.words.say(f"company-{company.value}")
     canvas.text((left + 20, top + 33), name, 36, theme.ink_on(fill), bold=True, room=130)
-    profit = f"${railway.profit}"
+    profit = _money(scene, profit_of(state, railway))
     canvas.text((right - 18, top + 33), profit, 36, theme.ink_on(fill), anchor="rm", bold=True)
     if railway.controller is None:
         canvas.text(
@@ -175,8 +175,8 @@ def _sets(canvas: Canvas, scene: Scene, railway: Railway, box: tuple[float, floa
         kinds = [kind for kind in Goods if held[kind] > number]
         x = left + (number + 0.5) * wide
         for level, kind in enumerate(kinds):
-            fill = pieces.goods_colour(scene.theme, state.edition, kind)
-            pieces.cube(canvas, (x, bottom - 46 - level * size * 0.76), fill, size)
+            at = x, bottom - 46 - level * size * 0.76
+            pieces.goods_cube(canvas, scene.theme, at, state.edition, kind, size)
         canvas.text(
             (x, bottom - 12),
             str(SET_VALUES[count]),
@@ -215,7 +215,7 @@ def players(canvas: Canvas, scene: Scene, top: float) -> None:
         canvas.text((78, y), scene.name(seat), 42, theme.text, bold=True, room=450)
         pieces.cube(canvas, (600, y), _investment(scene), 42)
         canvas.text((690, y), str(player.cubes), 46, theme.text, anchor="rm", bold=True)
-        canvas.text((920, y), f"${player.cash}", 46, theme.text, anchor="rm", bold=True)
+        canvas.text((920, y), _money(scene, player.cash), 46, theme.text, anchor="rm", bold=True)
         for company, x in columns.items():
             count = state.railways[company].shares[seat]
             colour = theme.text if count else mix(theme.panel, theme.muted, 0.35)
@@ -231,11 +231,25 @@ def legend(canvas: Canvas, scene: Scene, left: float, top: float) -> None:
     for size in range(1, len(SET_VALUES)):
         y = top + 28 + size * 32
         for level, kind in enumerate(list(Goods)[:size]):
-            fill = pieces.goods_colour(theme, state.edition, kind)
-            pieces.cube(canvas, (left + 18 + level * 23, y), fill, 26)
+            pieces.goods_cube(canvas, theme, (left + 18 + level * 23, y), state.edition, kind, 27)
         canvas.text(
-            (left + 186, y), f"${SET_VALUES[size]}", 28, theme.text, anchor="rm", bold=True, halo=theme.sea
+            (left + 186, y),
+            _money(scene, SET_VALUES[size]),
+            28,
+            theme.text,
+            anchor="rm",
+            bold=True,
+            halo=theme.sea,
         )
+
+
+def profit_of(state: State, railway: Railway) -> int:
+    """What a company's token stands at: its profit, or what its goods are worth so far."""
+    return value(railway.goods) if state.phase is Phase.CLAIMING else railway.profit
+
+
+def _money(scene: Scene, amount: int) -> str:
+    return scene.words.say("picture-money", amount=amount)
 
 
 def _short(scene: Scene, company: Company) -> str:

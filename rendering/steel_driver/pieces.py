@@ -14,7 +14,7 @@ from rendering.themes import INK, PAPER, RGB, Theme, mix
 LinePainter = Callable[[ImageDraw.ImageDraw, float, list[Point]], None]
 
 LINK, CASING, MARGIN = 15.0, 22.0, 18.0
-TIE_EVERY, TIE = 13.0, 6.5
+TIE_EVERY, TIE = 19.0, 7.0
 MIDDLE = 11.0  # no pattern so near to the middle of a link
 
 SYMBOLS = {
@@ -66,11 +66,10 @@ def route(theme: Theme, curve: list[Point], scale: float) -> tuple[Image.Image, 
     """A route that nobody has built on: two rails' worth of ties."""
 
     def paint(draw: ImageDraw.ImageDraw, unit: float, line: list[Point]) -> None:
-        _line(draw, line, theme.route_edge, 7 * unit)
         _line(draw, line, theme.route, 3 * unit)
         for (x, y), angle, _ in _stations(line, TIE_EVERY * unit):
             dx, dy = -sin(angle) * TIE * unit, cos(angle) * TIE * unit
-            draw.line((x - dx, y - dy, x + dx, y + dy), theme.route, round(3 * unit))
+            draw.line((x - dx, y - dy, x + dx, y + dy), theme.route, round(4 * unit))
 
     return _along(("route", theme.name), curve, scale, paint)
 
@@ -145,6 +144,14 @@ def cube(canvas: Canvas, at: Point, fill: RGB, size: float) -> None:
         draw.polygon(corners, None, INK, max(round(1.4 * unit), 1))
 
     canvas.centre(sprite(("cube", fill, size), (size, size), canvas.scale, paint), at)
+
+
+def goods_cube(canvas: Canvas, theme: Theme, at: Point, edition: Edition, goods: Goods, size: float) -> None:
+    """A goods cube, with its symbol."""
+    fill = goods_colour(theme, edition, goods)
+    ink = theme.ink_on(fill)
+    cube(canvas, at, fill, size)
+    canvas.polygon((at[0], at[1] + size * 0.02), SYMBOLS[goods], size * 0.17, ink, ink, line=1)
 
 
 def _along(

@@ -13,8 +13,8 @@ from rendering.steel_driver.projection import ATLAS, HEIGHT, WIDTH, Point, proje
 from rendering.themes import Theme, mix
 
 SUPERSAMPLING = 2
-PEAK_EVERY = (24.0, 19.0, 15.0)  # how close the peaks of a range stand, by its height
-PEAK_SIZE = (8.0, 12.0, 17.0)
+PEAK_EVERY = (34.0, 25.0, 20.0)  # how close the peaks of a range stand, by its height
+PEAK_SIZE = (10.0, 14.0, 19.0)
 
 
 def paint(theme: Theme, scale: float) -> Image.Image:
@@ -34,14 +34,13 @@ def paint(theme: Theme, scale: float) -> Image.Image:
                 scaled([*ring, *ring[:2]]), mix(theme.sea, theme.river, share), round(width * unit), "curve"
             )
 
-    for width, share in ((26, 0.25), (14, 0.55)):
-        shore(outlines["land"] + outlines["usa"], width, share)
+    shore(outlines["land"] + outlines["usa"], 16, 0.5)
     for ring in outlines["land"]:
         draw.polygon(scaled(ring), theme.neighbours)
     for ring in outlines["usa"]:
         draw.polygon(scaled(ring), theme.land)
     for line in outlines["state_lines"]:
-        draw.line(scaled(line), theme.lines, max(round(1.4 * unit), 1))
+        draw.line(scaled(line), theme.lines, max(round(unit), 1))
     for line in outlines["borders"]:
         draw.line(scaled(line), theme.border, round(2.5 * unit), "curve")
     for weight, course in outlines["rivers"]:
@@ -72,7 +71,9 @@ def _outlines() -> dict[str, Any]:
             (projected(lake["shore"]), [projected(ring) for ring in lake["islands"]])
             for lake in data["lakes"]
         ],
-        "rivers": [(river["weight"], projected(river["course"])) for river in data["rivers"]],
+        "rivers": [
+            (river["weight"], projected(river["course"])) for river in data["rivers"] if river["weight"] > 1
+        ],
         "ranges": [(chain["weight"], projected(chain["spine"])) for chain in data["ranges"]],
     }
 

@@ -161,6 +161,7 @@ short-brown = Bn
 short-purple = P
 short-black = Bk
 
+picture-money = ${ $amount }
 picture-round = Round { $round } of 5
 picture-final = Final scoring
 picture-phase-auction = Auctions
@@ -178,15 +179,11 @@ picture-won = { $winner_seats_count ->
     }
 picture-order = Order
 picture-passed = Passed
-picture-profit = Profit
-picture-value = Value of a share
 picture-cubes = Cubes
 picture-cash = Cash
-picture-shares = Shares
 picture-supply = Supply { $cubes }
 picture-nobody = nobody
 picture-sets = Sets
-picture-bonus = Coast to coast: { $builder } to the builder, { $others } to the others
 
 ## The picture in words
 

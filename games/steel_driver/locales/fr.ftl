@@ -161,6 +161,7 @@ short-brown = M
 short-purple = P
 short-black = N
 
+picture-money = { $amount } $
 picture-round = Manche { $round } sur 5
 picture-final = Décompte final
 picture-phase-auction = Enchères
@@ -178,15 +179,11 @@ picture-won = { $winner_seats_count ->
     }
 picture-order = Ordre
 picture-passed = Ont passé
-picture-profit = Bénéfice
-picture-value = Valeur d'une part
 picture-cubes = Cubes
 picture-cash = Argent
-picture-shares = Parts
 picture-supply = Réserve { $cubes }
 picture-nobody = personne
 picture-sets = Ensembles
-picture-bonus = D'une côte à l'autre : { $builder } pour qui achève, { $others } aux autres
 
 ## L'image en mots
 

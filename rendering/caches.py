@@ -1,0 +1,39 @@
+"""What was drawn once and is used again: one cache for all pictures, bounded in bytes."""
+
+from collections.abc import Callable, Hashable
+from threading import Lock
+from typing import Any, TypeVar
+
+from cachetools import LRUCache
+from PIL import Image
+
+T = TypeVar("T", Image.Image, tuple[Image.Image, int, int])
+
+CACHE_LIMIT = 128 * 1024 * 1024
+_LARGEST = CACHE_LIMIT // 4
+
+
+def kept(key: Hashable, make: Callable[[], T]) -> T:
+    """What `make` draws, kept under its key. Threads may draw the same twice; it is the same."""
+    with _lock:
+        found: T | None = _pictures.get(key)
+    if found is None:
+        found = make()
+        if _bytes(found) <= _LARGEST:
+            with _lock:
+                _pictures[key] = found
+    return found
+
+
+def cached_bytes() -> int:
+    """How much the cache holds now."""
+    return int(_pictures.currsize)
+
+
+def _bytes(value: Any) -> int:
+    picture: Image.Image = value[0] if isinstance(value, tuple) else value
+    return picture.width * picture.height * len(picture.getbands())
+
+
+_pictures: LRUCache[Hashable, Any] = LRUCache(CACHE_LIMIT, _bytes)
+_lock = Lock()
