@@ -24,6 +24,9 @@ test: $(READY)  ## format, lint, types, tests
 	@$(BIN)/mypy || { echo 'FAILED: the types, see above.'; exit 1; }
 	@$(BIN)/pytest || { echo 'FAILED: the tests, see above.'; exit 1; }
 
+play: $(READY)  ## the bot: on Discord with DISCORD_TOKEN, else on a local page
+	@$(BIN)/python -m bot
+
 format: $(READY)  ## put the code into its format
 	@$(BIN)/ruff format . && $(BIN)/ruff check --fix .
 
@@ -39,4 +42,4 @@ playthroughs: $(READY)  ## write the golden playthroughs and move trees anew
 samples: $(READY)  ## draw the README's pictures anew
 	@$(BIN)/python -m tests.rendering.samples
 
-.PHONY: help install test format bench fuzz playthroughs samples
+.PHONY: help install play test format bench fuzz playthroughs samples

@@ -107,6 +107,14 @@ class Game(Generic[S, A]):
 
     write: Callable[[A], str]
     read: Callable[[S, str], A]
+    parts: Callable[[A], tuple[Any, ...]]
+    """An action as the choices that lead to it, the verb first, for menus."""
+    likely: Callable[[S, Seat], list[A]]
+    """A few legal moves to offer first."""
+    detail: Callable[[S, A], dict[str, Any]]
+    """What a player wants to know of a move before it is made: the figures of `detail-<tag>`."""
+    forecast: Callable[[S], list[Place]]
+    """The standing if the game ended now."""
 
     def board(self) -> Board:
         """The board that is played on unless the group brings its own."""

@@ -11,10 +11,11 @@ from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 from msgspec.structs import asdict
 
 from games import registry
-from games.contract import Entry, Event
+from games.contract import Action, Entry, Event
 from games.errors import GameError
 
 LOCALES = ("en", "fr")
@@ -29,8 +30,19 @@ class Words:
     def __init__(self, locale: str, folders: Iterable[Path]) -> None:
         self.locale = locale
         self._bundle = FluentBundle([locale], use_isolating=False)
+        self._keys: list[str] = []
         for folder in folders:
-            self._bundle.add_resource(FluentResource((folder / f"{locale}.ftl").read_text("utf-8")))
+            resource = FluentResource((folder / f"{locale}.ftl").read_text("utf-8"))
+            self._bundle.add_resource(resource)
+            self._keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(key)
+
+    def keys(self, prefix: str) -> list[str]:
+        """The messages whose names begin so, in the order of the files."""
+        return [key for key in self._keys if key.startswith(prefix)]
 
     def say(self, key: str, names: Sequence[str] = (), /, **figures: Any) -> str:
         """A message with its figures; `names` are those of the seats, for figures that number one. A list
@@ -48,6 +60,18 @@ class Words:
     def tell(self, event: Event, seats: Sequence[str]) -> str:
         """What happened."""
         return self.say(f"event-{event.__struct_config__.tag}", seats, **asdict(event))
+
+    def move(self, action: Action) -> str:
+        """A move, for a button or a menu."""
+        return self.say(f"move-{action.__struct_config__.tag}", **asdict(action))
+
+    def detail(self, action: Action, figures: dict[str, Any]) -> str:
+        """What a move costs and brings."""
+        return self.say(f"detail-{action.__struct_config__.tag}", **figures)
+
+    def thing(self, value: Any) -> str:
+        """A part of a move: a verb, a thing of the game, a place or a number."""
+        return str(self._figure("", value, ()))
 
     def refuse(self, error: GameError, seats: Sequence[str] = ()) -> str:
         """Why not, and what would be right."""

@@ -6,6 +6,7 @@ Each game has a folder here with `draw`, `describe.sentences` and `palette`.
 from importlib import import_module
 from types import ModuleType
 
+from games.contract import Action
 from rendering.canvas import Canvas
 from rendering.encoding import encode
 from rendering.scene import Scene
@@ -22,6 +23,11 @@ def draw(scene: Scene) -> Canvas:
 def render(scene: Scene) -> bytes:
     """The picture as a PNG."""
     return encode(draw(scene).image, _room(scene.game).palette(scene))
+
+
+def previewed(game: str, action: Action) -> bool:
+    """Whether a picture can show this move before it is made."""
+    return isinstance(action, _room(game).PREVIEWED)
 
 
 def describe(scene: Scene, limit: int | None = None) -> str:

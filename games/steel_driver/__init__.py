@@ -3,9 +3,10 @@
 from pathlib import Path
 
 from games.contract import Game
-from games.steel_driver.actions import Move, read, write
+from games.steel_driver.actions import Move, parts, read, write
 from games.steel_driver.board import read_board
 from games.steel_driver.check import check
+from games.steel_driver.forecast import detail, forecast, likely
 from games.steel_driver.legal import actors, legal
 from games.steel_driver.rules import apply, setup, view
 from games.steel_driver.scoring import result
@@ -28,4 +29,8 @@ GAME: Game[State, Move] = Game(
     check=check,
     write=write,
     read=read,
+    parts=parts,
+    likely=likely,
+    detail=detail,
+    forecast=forecast,
 )

@@ -2,6 +2,7 @@
 
 import re
 from difflib import get_close_matches
+from typing import Any
 
 from games.contract import Action
 from games.errors import NotUnderstood
@@ -59,6 +60,21 @@ def write(action: Move) -> str:
             return f"build {start}-{end}"
         case Claim(place):
             return f"claim {place}"
+
+
+def parts(action: Move) -> tuple[Any, ...]:
+    """The action as choices, one after the other."""
+    match action:
+        case Auction(company, bid):
+            return "auction", company, bid
+        case Bid(cubes):
+            return "bid", cubes
+        case Pass():
+            return ("pass",)
+        case Build(start, end):
+            return "build", start, end
+        case Claim(place):
+            return "claim", place
 
 
 def read(state: State, text: str) -> Move:

@@ -36,14 +36,14 @@ def setup(seats: int, options: SteelDriverOptions, board: Board, chance: Chance)
         marker=chance.below(seats),
     )
     state.supply = state.all_cubes
-    return state, [MarkerDrawn(state.marker), *_follow(state)]
+    return state, [MarkerDrawn(state.marker), *follow(state)]
 
 
 def apply(state: State, seat: Seat, action: Move) -> list[Event]:
     """Checks the move, makes it, and goes on to where somebody is asked again."""
     if refused := refusal(state, seat, action):
         raise refused
-    return ASKING[state.phase].play(state, action) + _follow(state)
+    return ASKING[state.phase].play(state, action) + follow(state)
 
 
 def view(state: State, viewer: Seat | None) -> State:
@@ -53,7 +53,8 @@ def view(state: State, viewer: Seat | None) -> State:
     return seen
 
 
-def _follow(state: State) -> list[Event]:
+def follow(state: State) -> list[Event]:
+    """What happens by itself until somebody is asked."""
     events: list[Event] = []
     while state.phase is not Phase.OVER and not actors(state):
         events += BY_ITSELF[state.phase](state)

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from games.steel_driver.actions import Build, Claim
 from games.steel_driver.components import COMPANIES, GOODS_COLOURS, Edition
 from rendering import encoding
 from rendering.canvas import Canvas
@@ -13,7 +14,10 @@ from rendering.steel_driver.layout import LEGEND
 from rendering.steel_driver.projection import HEIGHT
 from rendering.themes import INK, PAPER, Theme, mix
 
-__all__ = ["describe", "draw", "palette"]
+__all__ = ["PREVIEWED", "describe", "draw", "palette"]
+
+PREVIEWED = (Build, Claim)
+"""The moves that a preview shows as ghosts."""
 
 
 def draw(scene: Scene) -> Canvas:

@@ -222,3 +222,217 @@ describe-order =
 describe-links = { $company } has built { $links }, from { $start }.
 describe-free = Free from { $place }, with the cost: { $routes }.
 describe-goods = Goods cubes lie on { $places }.
+
+## Moves, for buttons and menus
+
+move-auction = { $company }: open with { $bid }
+move-bid = Bid { $cubes }
+move-pass = Pass
+move-build = Build { $start }–{ $end }
+move-claim = Claim { $place }
+
+verb-auction = Put a company up
+verb-bid = Bid
+verb-pass = Pass
+verb-build = Build
+verb-claim = Claim
+
+events-bidder-dropped = { $seats } drop out of the bidding for { $company }.
+events-marker-handed-on = { $seats } hand the marker on.
+
+detail-auction = with { $cubes } to bid with
+detail-bid = leaves { $left }
+detail-pass = no cubes spent
+detail-build = costs { $cost }, earns ${ $earned }
+detail-claim = { $colour }, a share gains ${ $gain }
+
+## Rules, by topic
+
+## Rules help: the topics
+
+topic-overview = The game at a glance
+topic-cubes = Cubes
+topic-auctions = The marker and the auctions
+topic-building = Building links
+topic-coast-to-coast = From coast to coast
+topic-profits = Profits and the end of a round
+topic-final = Final scoring
+topic-editions = The two editions
+topic-moves = How to move
+topic-strategy = A few friendly hints
+
+## Rules help: the texts
+
+help-overview =
+    You invest in the railways of a young America. After **5 rounds** and a final scoring, **the most cash wins**.
+
+    Keep two things apart:
+    - **Cubes** are for investing: you bid them for companies, and companies build with them. At the end they are worth nothing.
+    - **Cash** ($) is your score. It buys nothing.
+
+    There are six companies. Each has a box for its cubes, 5 shares and 17 links. None is anybody's for good: control is auctioned anew every round.
+
+    A round:
+    1. **Cubes.** Everybody receives the same number.
+    2. **Auctions.** The best bid wins a company: control for this round, and one share to keep.
+    3. **Building.** Lap by lap, each company adds a link while it can. A city that is new to it raises its profit.
+    4. **Profits.** Whoever controls a company is paid its profit in cash.
+    5. **End of the round.** Profits drop to 0, control lapses, and the order in which companies passed is their next order.
+
+    After round five comes the **final scoring**: companies collect goods cubes, which give them a value, and each share pays the value of its company. Take it seriously: it can outweigh all five rounds together.
+
+    At the start, seats are shuffled (unless the host fixes them), lots decide who has the marker first, and the companies stand in the order of their boxes. Nothing is hidden: cubes, cash and shares are there for all to see.
+
+help-cubes =
+    Every round begins with cubes from the supply for everybody:
+    - 3 players: **10** each
+    - 4 players: **8** each
+    - 5 players: **7** each
+    - 6 players: **6** each
+
+    Cubes that you don't spend are yours in the next round too; save as many as you like.
+
+    ▸ **Their way.** From the supply to you; with a winning bid, from you into a company's box; with each link that the company builds, from its box back to the supply. Nothing ever returns from a box to a player, and your own cubes can't help to pay for a link.
+
+    A box keeps its unspent cubes from round to round as well. Whoever wins the company next has the use of them.
+
+    ▸ **If the supply runs short.** There are 60 investment cubes.
+    - *Pegasus*: everybody receives the same smaller number, as many as the supply allows; what can't be shared out evenly stays there. With 20 cubes for six players that is 3 each, and 2 stay. If there is not even one each, nobody receives any.
+    - *Treefrog*: the 26 coloured goods cubes stand in as investment cubes, which makes 86. Only when these don't suffice either is the supply shared out as above.
+
+help-auctions =
+    ▸ **The marker** gives a choice. Its holder either
+    - puts up a company that is unsold this round, opening with a bid of **1 cube or more**, or
+    - hands the marker on to the left, the next seat clockwise.
+
+    ▸ **Bidding** runs clockwise from the opener's left: bid higher, or drop out of this auction **for good**. Nobody bids more cubes than they hold, and the highest bidder is not asked again. When everyone else has dropped out, the company is sold.
+
+    ▸ **Whoever wins**
+    - puts the cubes bid into the company's box,
+    - takes its control marker for this round,
+    - and takes one of its shares, for the rest of the game.
+
+    Everyone else pays nothing. You may win several companies in a round; each is sold at most once a round.
+
+    ▸ **Next**, the marker goes to the left of **the one who put the company up**, no matter who won.
+
+    Handing the marker on rules nothing out: you can bid in later auctions, and put a company up if the marker comes round again. Without a cube you can only hand it on.
+
+    ▸ **The auctions end** when all six companies are sold, or when everybody in turn has handed the marker on with no auction in between. Unsold companies have no controller this round and give out no share. The marker is then to the left of the last one who put a company up, and the next round begins there. If nobody put one up, it stays where it started.
+
+help-building =
+    On the map, the number on a route is its **cost** in cubes, the number in a city its **value**; a hexagon is a **starting city**.
+
+    In company order, each builds **one link** and the next one follows, lap after lap. The controller picks the route, but:
+    - The company pays from **its own box**, to the supply.
+    - Its first link ever leaves from a starting city; several companies may share one. Each later link touches its network, which stays in one piece.
+    - A route takes **one link**, for good.
+    - A company that can build **must**, even a link between two cities it has, which pays 0.
+
+    ▸ **Profit.** The city reached adds its value, whoever else is there. Each city pays a company **once a game**, and the city it started from **never**. `/build Boston-Albany` as a first link starts in Boston: only Albany pays.
+
+    ▸ **Passing** is never a choice. A company passes when it has no legal link: too few cubes, no free route within reach, or all **17 links** built. It keeps its cubes and is out until the next round.
+
+    A company that nobody controls passes at its first turn and keeps its cubes.
+
+    Building ends when all have passed. **The order of passing is their order in the next round**; the first round follows the order of the boxes.
+
+help-coast-to-coast =
+    Once a game, as soon as built links make an unbroken line from **San Francisco to New York**, there is a bonus. Links of all companies and all rounds count. Added to the profits at once:
+    - **$50** for the company that closes the gap, besides what its link earns anyway,
+    - **$30** for every other company that takes part.
+
+    ▸ **Who takes part?** Nobody chooses; of all the lines that join the two cities, the ones that count are
+    1. those with the **fewest companies**,
+    2. and among these, those with the **fewest links**.
+
+    If several are still level, every company on any of them takes part.
+
+    ▸ **Example.** Green closes the gap. Together with Red that makes a line of 9 links; together with Yellow and Blue, one of 7. Two companies beat three, however long their line: Green $50, Red $30. If Green and Yellow by themselves had a line of 9 as well, Red and Yellow would earn $30 each. If theirs had 8, only Yellow would.
+
+    A company that makes it all alone earns its $50, and no one else earns anything.
+
+    The bonus is profit of this round like any other, so it is paid to the company's controller. A company **without a controller** can take part, but its $30 is lost at the end of the round. Later lines between the coasts earn nothing.
+
+help-profits =
+    When every company has passed, each pays its profit of this round, in cash, **to its controller**. That is
+    - the values of the cities that were new to it this round, and
+    - its bonus, if the coasts were joined this round.
+
+    Control two companies, and you are paid for both. **Shares pay nothing yet**, not even a pile of them: they have their day in the final scoring. Nor does a company pay again for what it built in earlier rounds. If nobody controls it, a profit (it can only be a bonus) is lost.
+
+    Cash is counted and never spent. Profits have no upper limit.
+
+    ▸ **Then the round ends:**
+    - Every profit goes back to 0.
+    - The order of passing becomes the companies' order.
+    - Control markers return to the boxes, to be auctioned again.
+    - Shares and unspent cubes stay with you; cubes in boxes stay in the boxes.
+    - Links stay on the map.
+
+    The next round starts with new cubes. After the fifth round, the final scoring follows instead.
+
+help-final =
+    After the profits of round five:
+    1. Cubes left in the boxes are taken away.
+    2. Each city that any company has connected receives **one goods cube** in the city's colour.
+    3. **Control** goes to whoever holds most shares of the company. If tied, start from the one who controlled it last and go clockwise: the first of the tied takes it, and that can be the last controller.
+    4. **Claiming.** In the order in which they passed in round five, companies take turns to claim one goods cube from a city on their own network. The controller picks, and can't decline. It goes on, lap by lap, as long as any company finds one. A company of which nobody holds a share claims nothing.
+
+    ▸ **Sets.** A company's cubes form sets in which all colours differ; the bot finds the best split. Sets of 1, 2, 3, 4 or 5 cubes are worth **$10, $30, $60, $100 or $150**.
+    Three white, two black and one orange make sets of 3, 2 and 1: $60 + $30 + $10 = $100.
+
+    The sum, without upper limit, is the company's value. **Each share pays it** to its holder, in the majority or not; control pays nothing here.
+
+    ▸ **The most cash wins.** If that ties, count the goods cubes in all companies that each of the tied controls now: most wins. Still tied, the place is shared. Other places are settled alike.
+
+help-editions =
+    The host picks the edition when setting the game up; **Pegasus** is the default. They play alike but for the colours and what happens when cubes run short.
+
+    ▸ **Pegasus**
+    - Companies, in the order of round one: Red, Yellow, Green, Blue, Grey, Brown.
+    - Investment cubes: blue.
+    - Goods: white (north-east), black (heartland), green (plains), orange (mountains), pink (Pacific).
+    - Too few of the 60 cubes: equal shares of what there is, the remainder stays in the supply.
+
+    ▸ **Treefrog**
+    - Companies, in the order of round one: Red, Yellow, Green, Blue, Purple, Black.
+    - Investment cubes: white.
+    - Goods: white (north-east), black (heartland), silver (plains), orange (mountains), red (Pacific).
+    - Too few of the 60 cubes: the 26 coloured goods cubes help out, 86 in all; equal shares only if these run short too.
+
+    A company and a goods cube of the same colour have nothing to do with each other.
+
+    ▸ **The map** is the same in both: 38 cities, of which 12, 12, 6, 5 and 3 bear the five goods, in the order above. If you know the printed board, take another look: most of our values and routes and nearly all costs are reconstructed and may differ.
+
+help-moves =
+    When it is your turn, the board is posted with **buttons** for the likely moves below it. Often one tap is all it takes.
+
+    Press **More** for everything else: it opens a panel that only you see, with every legal move and a preview of the one you pick before you confirm it.
+
+    If you prefer to type:
+    - `/move` offers all your legal moves as you write.
+    - `/auction green 1` puts Green up with an opening bid of 1.
+    - `/bid 4` raises the bid to 4 cubes.
+    - `/pass` hands the marker on or, during bidding, drops out.
+    - `/build Boston-Albany` builds that link. For a company's first link, name the starting city first. After that, either way round will do.
+    - `/claim Chicago` takes the goods cube there, in the final scoring.
+
+    Upper or lower case makes no difference. If a move isn't legal, only you are told, with the reason.
+
+    ▸ **Forced moves are played by themselves**, and the log says so: a company with just one link open to it builds that link, a company that can't build passes, someone who can't outbid drops out, someone without cubes hands the marker on. So don't be surprised if the game moves on several steps at once.
+
+help-strategy =
+    - **Shares win games.** A round's profit is paid once; a share of a company with rich sets pays at the end, and several pay several times over. You needn't hold the majority for that: your share in a company that others build up with care pays as much as each of theirs. But the majority picks the goods.
+    - **Think in colours.** A lone cube brings $10, the fifth colour of a set $50. A network that crosses the country beats one that fills a corner.
+    - **Count before you bid.** Your cubes become links, so part of a bid comes back as profit. Look at what lies in the box already, at which links the sum would pay for, and at what their cities are worth to that company.
+    - **Patience pays.** Cubes keep. Late in the auctions, or a round later, someone with a full purse may win cheaply what others can't afford.
+    - **Order matters.** Good routes go quickly, and so do rare goods. A company that passes early in round five also claims early.
+    - **Watch the gap.** When one or two links are missing between the coasts, control of the company that can close it is worth $50 more. Check who would earn $30 along the way.
+topic-board = The board and its sources
+
+## Options
+
+option-edition = The edition
+option-edition-pegasus = Pegasus edition
+option-edition-treefrog = Treefrog edition

@@ -222,3 +222,217 @@ describe-order =
 describe-links = { $company } a construit { $links }, depuis { $start }.
 describe-free = { $place }, itinéraires libres et leur coût : { $routes }.
 describe-goods = Des cubes marchandise se trouvent à { $places }.
+
+## Les coups, pour boutons et menus
+
+move-auction = { $company } : ouvrir à { $bid }
+move-bid = Offrir { $cubes }
+move-pass = Passer
+move-build = Construire { $start }–{ $end }
+move-claim = Réclamer { $place }
+
+verb-auction = Mettre une compagnie aux enchères
+verb-bid = Offrir
+verb-pass = Passer
+verb-build = Construire
+verb-claim = Réclamer
+
+events-bidder-dropped = { $seats } renoncent à { $company }.
+events-marker-handed-on = { $seats } passent le marqueur.
+
+detail-auction = { $cubes } en main
+detail-bid = il en restera { $left }
+detail-pass = sans dépenser de cube
+detail-build = coûte { $cost }, rapporte { $earned } $
+detail-claim = { $colour }, une part gagne { $gain } $
+
+## Règles, par sujet
+
+## Aide des règles : les sujets
+
+topic-overview = Le jeu en bref
+topic-cubes = Les cubes
+topic-auctions = Le marqueur et les enchères
+topic-building = La construction des liaisons
+topic-coast-to-coast = D'une côte à l'autre
+topic-profits = Les bénéfices et la fin de manche
+topic-final = Le décompte final
+topic-editions = Les deux éditions
+topic-moves = Comment jouer un coup
+topic-strategy = Quelques conseils
+
+## Aide des règles : les textes
+
+help-overview =
+    Vous misez sur les chemins de fer d'une jeune Amérique. Après **5 manches** et un décompte final, **la plus grosse fortune gagne**.
+
+    À ne pas confondre :
+    - **Les cubes** servent à investir : on les offre aux enchères, et les compagnies les dépensent pour construire. À la fin, ils ne valent rien.
+    - **L'argent** ($), c'est le score. Il n'achète rien.
+
+    Six compagnies, dotées d'une case pour leurs cubes, de 5 parts et de 17 liaisons. Aucune n'est acquise : le contrôle se rejoue à chaque manche.
+
+    Une manche :
+    1. **Cubes.** Toute la table en reçoit autant.
+    2. **Enchères.** La meilleure offre emporte une compagnie : son contrôle pour la manche, et une part à garder.
+    3. **Construction.** Tour après tour, chaque compagnie pose une liaison tant qu'elle peut. Une ville nouvelle pour elle augmente son bénéfice.
+    4. **Bénéfices.** Qui contrôle une compagnie touche son bénéfice.
+    5. **Fin de manche.** Bénéfices à 0, plus de contrôle ; l'ordre où les compagnies ont passé devient le suivant.
+
+    Après la cinquième vient le **décompte final** : des cubes marchandise donnent une valeur aux compagnies, et chaque part rapporte celle de la sienne. Il peut peser plus que les cinq manches réunies.
+
+    Au départ, les places sont mélangées (sauf choix de l'hôte), le marqueur est tiré au sort, et les compagnies suivent l'ordre de leurs cases. Rien n'est caché : cubes, argent et parts sont visibles.
+
+help-cubes =
+    Chaque manche commence par des cubes de la réserve pour toute la table :
+    - à 3 : **10** par tête
+    - à 4 : **8** par tête
+    - à 5 : **7** par tête
+    - à 6 : **6** par tête
+
+    Les cubes que vous ne dépensez pas restent à vous pour la suite ; mettez-en de côté autant qu'il vous plaît.
+
+    ▸ **Leur chemin.** De la réserve jusqu'à vous ; de vous à la case d'une compagnie, quand votre offre l'emporte ; de cette case à la réserve, à chaque liaison construite. Rien ne revient d'une case vers la table, et vos propres cubes ne peuvent pas aider à payer une liaison.
+
+    Une case garde aussi ses cubes d'une manche à l'autre. Ils serviront à qui emportera la compagnie ensuite.
+
+    ▸ **Si la réserve ne suffit pas.** Il y a 60 cubes investissement.
+    - *Pegasus* : la table reçoit moins, mais autant par tête, le plus que la réserve permette ; ce qui ne se partage pas y reste. Avec 20 cubes à six, cela fait 3 par tête, et il en reste 2. S'il n'y en a pas même un par tête, personne n'en reçoit.
+    - *Treefrog* : les 26 cubes marchandise de couleur servent de cubes investissement, soit 86 en tout. C'est seulement si cela manque encore qu'on partage comme ci-dessus.
+
+help-auctions =
+    ▸ **Le marqueur** donne un choix :
+    - mettre aux enchères une compagnie pas encore vendue dans la manche, en ouvrant à **1 cube ou plus**,
+    - ou donner le marqueur à gauche, à la place suivante dans le sens horaire.
+
+    ▸ **Les offres** tournent dans le sens horaire depuis la gauche de qui ouvre : offrir plus, ou renoncer à cette enchère **pour de bon**. On n'offre jamais plus de cubes qu'on n'en a, et on ne redemande rien à qui a fait la meilleure offre. Quand le reste de la table a renoncé, la compagnie est vendue.
+
+    ▸ **Qui l'emporte**
+    - met les cubes offerts dans la case de la compagnie,
+    - prend son marqueur de contrôle pour la manche,
+    - et une de ses parts, pour toute la partie.
+
+    Le reste de la table ne paie rien. On peut emporter plusieurs compagnies ; chacune se vend une fois par manche au plus.
+
+    ▸ **Ensuite**, le marqueur va à gauche de **qui a mis la compagnie aux enchères**, peu importe qui l'emporte.
+
+    Donner le marqueur n'exclut de rien : on peut offrir plus tard, et ouvrir une enchère s'il revient. Sans cube, on ne peut que le donner.
+
+    ▸ **Fin des enchères** : quand les six compagnies sont vendues, ou quand toute la table, à la suite, a donné le marqueur sans enchère entre-temps. Une compagnie invendue n'est contrôlée par personne et ne donne pas de part. Le marqueur est à gauche de qui a ouvert la dernière enchère, ou à son point de départ s'il n'y en a pas eu ; la manche suivante part de là.
+
+help-building =
+    Sur le plateau, le nombre d'un itinéraire est son **coût** en cubes, celui d'une ville sa **valeur** ; un hexagone est une **ville de départ**.
+
+    Dans l'ordre des compagnies, chacune pose **une liaison**, puis c'est à la suivante, tour après tour. Qui la contrôle choisit l'itinéraire, mais :
+    - La compagnie paie de **sa propre case**, à la réserve.
+    - Sa toute première liaison part d'une ville de départ (plusieurs compagnies peuvent avoir la même). Les autres touchent son réseau, qui reste d'un seul tenant.
+    - Un itinéraire ne reçoit qu'**une liaison**, définitive.
+    - Une compagnie qui peut construire le **doit**, même entre deux villes qu'elle relie déjà, pour 0 $.
+
+    ▸ **Bénéfice.** La ville atteinte ajoute sa valeur, même si d'autres compagnies y sont. Une ville ne paie une compagnie qu'**une fois par partie**, et sa ville de départ **jamais**. Première liaison, `/build Boston-Albany` part de Boston : seule Albany paie.
+
+    ▸ **Passer** n'est jamais un choix. Une compagnie passe faute de liaison possible : pas assez de cubes, pas d'itinéraire libre à portée, ou ses **17 liaisons** posées. Elle garde ses cubes et attend la manche suivante.
+
+    Une compagnie que personne ne contrôle passe dès son premier tour et garde ses cubes.
+
+    Tout s'arrête quand les six ont passé. **Elles joueront la manche suivante dans l'ordre où elles ont passé** ; la manche 1 suit l'ordre des cases.
+
+help-coast-to-coast =
+    Une fois par partie, dès que des liaisons forment une ligne sans trou de **San Francisco à New York**, il y a une prime. Les liaisons de toutes les compagnies et de toutes les manches comptent. S'ajoutent aussitôt aux bénéfices :
+    - **50 $** pour la compagnie qui ferme la ligne, outre ce que gagne sa liaison,
+    - **30 $** pour toute autre compagnie qui y participe.
+
+    ▸ **Lesquelles participent ?** Personne ne choisit ; parmi les lignes entre les deux villes comptent
+    1. celles qui demandent le **moins de compagnies**,
+    2. puis, parmi elles, celles qui ont le **moins de liaisons**.
+
+    S'il en reste plusieurs, toute compagnie présente sur l'une d'elles participe.
+
+    ▸ **Exemple.** Vert ferme la ligne : 9 liaisons avec Rouge, ou 7 avec Jaune et Bleu. Deux compagnies valent mieux que trois, si longue que soit leur ligne : 50 $ pour Vert, 30 $ pour Rouge. Si Vert et Jaune avaient aussi, à deux, une ligne de 9, Rouge et Jaune auraient 30 $ par compagnie. Si la leur en avait 8, seul Jaune les aurait.
+
+    Une compagnie qui y parvient seule gagne ses 50 $, et aucune autre ne gagne rien.
+
+    La prime est un bénéfice de la manche : elle va à qui contrôle la compagnie. Une compagnie **que personne ne contrôle** peut participer, mais ses 30 $ sont perdus en fin de manche. Les lignes suivantes ne rapportent rien.
+
+help-profits =
+    Une fois la construction finie, chaque compagnie verse son bénéfice de la manche, en argent, **à qui la contrôle**. Ce sont
+    - les valeurs des villes nouvelles pour elle dans cette manche,
+    - et sa prime, si les deux côtes viennent d'être reliées.
+
+    Contrôlez deux compagnies, et vous touchez les deux bénéfices. **Les parts ne rapportent encore rien**, même en nombre : leur heure vient au décompte final. Une compagnie ne paie pas non plus une deuxième fois ce qu'elle a construit plus tôt. Si personne ne la contrôle, un bénéfice (ce ne peut être qu'une prime) est perdu.
+
+    L'argent se compte et ne se dépense jamais. Les bénéfices n'ont pas de plafond.
+
+    ▸ **Puis la manche s'achève :**
+    - Tous les bénéfices retombent à 0.
+    - Les compagnies se rangent comme elles ont passé.
+    - Les marqueurs de contrôle retournent dans les cases, pour être remis aux enchères.
+    - Vos parts et vos cubes restent à vous ; les cubes des cases y restent.
+    - Les liaisons restent sur le plateau.
+
+    La manche suivante commence avec de nouveaux cubes. Après la cinquième, place au décompte final.
+
+help-final =
+    Après les bénéfices de la manche 5 :
+    1. Les cubes restés dans les cases sont retirés.
+    2. Chaque ville reliée, peu importe par qui, reçoit **un cube marchandise** de sa couleur.
+    3. **Le contrôle** d'une compagnie va à qui en a le plus de parts. À égalité, on part de la dernière personne à l'avoir contrôlée, y compris celle-ci, dans le sens horaire : la première place à égalité l'obtient.
+    4. **Réclamer.** Dans l'ordre où elles ont passé en manche 5, les compagnies réclament un cube par tour, dans une ville de leur réseau. Qui contrôle choisit, sans pouvoir refuser. On tourne tant qu'une compagnie peut en prendre. Une compagnie dont personne n'a de part ne réclame rien.
+
+    ▸ **Ensembles.** Les cubes d'une compagnie forment des ensembles de couleurs toutes différentes, au mieux (le bot s'en charge). Un ensemble de 1, 2, 3, 4 ou 5 cubes vaut **10, 30, 60, 100 ou 150 $**.
+    Trois blancs, deux noirs et un orange font des ensembles de 3, 2 et 1 : 60 + 30 + 10 = 100 $.
+
+    Le total, sans plafond, est la valeur de la compagnie. **Chaque part la rapporte**, majoritaire ou non ; le contrôle, lui, ne rapporte rien ici.
+
+    ▸ **La plus grosse fortune gagne.** À égalité, on compte les cubes marchandise de toutes les compagnies que contrôle alors chaque personne concernée : le plus grand nombre gagne. Si l'égalité demeure, la place est partagée. Il en va de même des autres places.
+
+help-editions =
+    L'hôte choisit l'édition en préparant la partie ; à défaut, c'est **Pegasus**. Seules changent les couleurs et la façon de parer au manque de cubes.
+
+    ▸ **Pegasus**
+    - Compagnies, dans l'ordre de la manche 1 : Rouge, Jaune, Vert, Bleu, Gris, Marron.
+    - Cubes investissement : bleus.
+    - Marchandises : blanc (nord-est), noir (centre), vert (plaines), orange (montagnes), rose (Pacifique).
+    - Si les 60 cubes manquent : on partage à égalité ce qu'il y a, le reste demeure en réserve.
+
+    ▸ **Treefrog**
+    - Compagnies, dans l'ordre de la manche 1 : Rouge, Jaune, Vert, Bleu, Pourpre, Noir.
+    - Cubes investissement : blancs.
+    - Marchandises : blanc (nord-est), noir (centre), argent (plaines), orange (montagnes), rouge (Pacifique).
+    - Si les 60 cubes manquent : les 26 cubes marchandise de couleur s'y ajoutent, soit 86 ; on ne partage à égalité que s'ils manquent aussi.
+
+    Une compagnie et un cube marchandise de même couleur n'ont aucun rapport.
+
+    ▸ **Le plateau** est le même : 38 villes, dont 12, 12, 6, 5 et 3 pour les cinq marchandises, dans l'ordre ci-dessus. Si vous connaissez le plateau imprimé, regardez-y à deux fois : la plupart de nos valeurs et itinéraires et presque tous les coûts sont reconstitués et peuvent différer.
+
+help-moves =
+    Quand c'est à vous, le plateau s'affiche avec, dessous, des **boutons** pour les coups probables. Souvent, un geste suffit.
+
+    Pour tout le reste, **Plus** ouvre un panneau privé : tous les coups permis, et un aperçu du coup choisi avant de confirmer.
+
+    Si vous préférez écrire :
+    - `/move` propose tous vos coups permis au fil de la frappe.
+    - `/auction green 1` met Vert aux enchères et ouvre à 1.
+    - `/bid 4` monte l'offre à 4 cubes.
+    - `/pass` donne le marqueur ou, pendant une enchère, y renonce.
+    - `/build Boston-Albany` construit cette liaison. Pour la première d'une compagnie, nommez d'abord la ville de départ ; ensuite, le sens est libre.
+    - `/claim Chicago` réclame le cube marchandise de cette ville, au décompte final.
+
+    Majuscules ou minuscules, peu importe. Un coup impossible est refusé en privé, avec la raison.
+
+    ▸ **Les coups forcés se jouent tout seuls**, et le journal le dit : une compagnie qui n'a qu'une liaison possible la construit, une autre qui n'en a aucune passe, qui ne peut pas surenchérir renonce, qui n'a pas de cube donne le marqueur. Ne vous étonnez donc pas si la partie avance de plusieurs pas d'un coup.
+
+help-strategy =
+    - **Les parts font gagner.** Un bénéfice ne se touche qu'une fois ; une part d'une compagnie aux beaux ensembles paie à la fin, et plusieurs parts paient plusieurs fois. Pas besoin de majorité pour cela : votre part d'une compagnie que d'autres soignent vaut autant que les leurs. Mais la majorité choisit les marchandises.
+    - **Pensez en couleurs.** Un cube isolé vaut 10 $, la cinquième couleur d'un ensemble 50 $. Mieux vaut un réseau qui traverse le pays qu'un autre qui remplit un coin.
+    - **Comptez avant d'offrir.** Vos cubes deviennent des liaisons : une partie de l'offre revient en bénéfice. Voyez ce que la case contient déjà, quelles liaisons le tout paierait, et ce que leurs villes valent pour cette compagnie.
+    - **Patience.** Les cubes se gardent. En fin d'enchères, ou une manche plus tard, une bourse pleine emporte à bas prix ce que les autres ne peuvent plus payer.
+    - **L'ordre compte.** Les bons itinéraires partent vite, les marchandises rares aussi. Passer tôt en manche 5, c'est aussi réclamer tôt.
+    - **Guettez le trou.** Quand il manque une ou deux liaisons entre les côtes, la compagnie qui peut fermer la ligne vaut 50 $ de plus. Voyez aussi qui toucherait 30 $ au passage.
+topic-board = Le plateau et ses sources
+
+## Options du jeu
+
+option-edition = L'édition
+option-edition-pegasus = édition Pegasus
+option-edition-treefrog = édition Treefrog

@@ -1,0 +1,62 @@
+"""`python -m bot`: Discord where there is a token, the local table where there is none."""
+
+import asyncio
+import logging
+import signal
+import sys
+
+import discord
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from yarl import URL
+
+from bot import settings
+from bot.app import Roundhouse
+from bot.words import speak
+from games.errors import BadInput
+from games.tool import system_locale
+
+
+def main() -> int:
+    """0 when stopped in order, 1 with a sentence that says what to do."""
+    speaker = speak(system_locale())
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    try:
+        chosen = settings.read()
+        if chosen.token:
+            asyncio.run(on_discord(chosen))
+        else:
+            from bot.local import table
+
+            asyncio.run(table.run(chosen, speaker))
+    except BadInput as error:
+        print(speaker.refuse(error), file=sys.stderr)
+        return 1
+    except discord.LoginFailure:
+        print(speaker.say("error-refused-token"), file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        pass
+    return 0
+
+
+async def on_discord(chosen: settings.Settings) -> None:
+    """Runs until SIGTERM or Ctrl-C, and finishes what is under way."""
+    assert chosen.token is not None
+    if chosen.discord:
+        Route.BASE = f"{chosen.discord}/api/v10"
+        DiscordWebSocket.DEFAULT_GATEWAY = URL(chosen.discord.replace("http", "ws", 1) + "/gateway")
+    bot = Roundhouse(chosen)
+    loop = asyncio.get_running_loop()
+    running = asyncio.current_task()
+    assert running is not None
+    loop.add_signal_handler(signal.SIGTERM, running.cancel)
+    async with bot:
+        try:
+            await bot.start(chosen.token)
+        except asyncio.CancelledError:
+            logging.getLogger(__name__).info("stopping")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

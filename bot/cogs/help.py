@@ -1,0 +1,86 @@
+"""`/help` and `/rules`, in the reader's language."""
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.panels.base import answer
+from bot.words import FOLDER, named
+from games import registry
+from games.errors import BadInput, GameError
+from games.words import Words, words
+
+if TYPE_CHECKING:
+    from bot.app import Roundhouse
+
+SUGGESTIONS = 25
+TOPIC = "topic-"
+BOARD = "board"
+
+
+class Help(commands.Cog):
+    """How the bot is used, and how the games are played."""
+
+    def __init__(self, bot: "Roundhouse") -> None:
+        self.bot = bot
+
+    @app_commands.command(name=named("command-help"), description=named("command-help-about"))
+    async def help(self, interaction: "discord.Interaction[Roundhouse]") -> None:
+        speaker = await self.bot.speaker(interaction)
+        games = [self.bot.words(speaker.locale, name).say("game-name") for name in registry.names()]
+        await answer(interaction, speaker.say("help-text", games=games))
+
+    @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))
+    @app_commands.rename(topic=named("argument-topic"), game=named("argument-game"))
+    @app_commands.describe(topic=named("argument-topic-about"), game=named("argument-game-about"))
+    @app_commands.choices(
+        game=[app_commands.Choice(name=named(f"game-{name}"), value=name) for name in registry.names()]
+    )
+    async def rules(
+        self, interaction: "discord.Interaction[Roundhouse]", topic: str = "overview", game: str | None = None
+    ) -> None:
+        name = game or await self._game_here(interaction)
+        locale, _ = await self.bot.taste(interaction)
+        speaker = self.bot.words(locale, name)
+        topics = topics_of(name)
+        if topic not in topics:
+            titles = [speaker.say(f"{TOPIC}{known}") for known in topics]
+            raise BadInput("unknown-topic", topic=topic, topics=titles)
+        await answer(interaction, f"## {speaker.say(f'{TOPIC}{topic}')}\n{self._text(name, topic, speaker)}")
+
+    @rules.autocomplete("topic")
+    async def complete_topic(
+        self, interaction: "discord.Interaction[Roundhouse]", current: str
+    ) -> list[app_commands.Choice[str]]:
+        name = getattr(interaction.namespace, "game", None) or await self._game_here(interaction)
+        locale, _ = await self.bot.taste(interaction)
+        speaker = self.bot.words(locale, name)
+        titled = {topic: speaker.say(f"{TOPIC}{topic}") for topic in topics_of(name)}
+        fitting = [
+            (topic, title) for topic, title in titled.items() if current.casefold() in title.casefold()
+        ]
+        return [app_commands.Choice(name=title, value=topic) for topic, title in fitting[:SUGGESTIONS]]
+
+    async def _game_here(self, interaction: "discord.Interaction[Roundhouse]") -> str:
+        try:
+            return (await self.bot.sessions.table(interaction.channel_id or 0)).row.game
+        except GameError:
+            return registry.names()[0]
+
+    def _text(self, game: str, topic: str, speaker: Words) -> str:
+        if topic == BOARD:
+            provenance: dict[str, str] = registry.load(game).board().provenance  # type: ignore[attr-defined]
+            return provenance[speaker.locale]
+        return speaker.say(f"help-{topic}")
+
+
+def topics_of(game: str) -> list[str]:
+    """The topics that a game has help for, in its own order, then its board's provenance."""
+    keys = words("en", game, FOLDER).keys(TOPIC)
+    return [key.removeprefix(TOPIC) for key in keys]
+
+
+async def setup(bot: "Roundhouse") -> None:
+    await bot.add_cog(Help(bot))

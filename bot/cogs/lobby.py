@@ -1,0 +1,118 @@
+"""`/game`: opening, listing and ending games."""
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.panels.base import answer
+from bot.panels.lobby import NOBODY, ThreadButton, lobby_view
+from bot.sessions import load
+from bot.store import ChannelTaken, GameRow, Player
+from bot.words import named
+from games import registry
+from games.errors import BadInput, told_by
+from games.words import Words, nearest
+
+if TYPE_CHECKING:
+    from bot.app import Roundhouse
+
+LARGEST_BOARD = 256 * 1024
+LISTED = 20
+
+
+class Lobby(
+    commands.GroupCog, group_name=named("command-game"), group_description=named("command-game-about")
+):
+    """The lobby's commands."""
+
+    def __init__(self, bot: "Roundhouse") -> None:
+        self.bot = bot
+        super().__init__()
+
+    @app_commands.command(name=named("command-new"), description=named("command-new-about"))
+    @app_commands.rename(game=named("argument-game"), board=named("argument-board"))
+    @app_commands.describe(game=named("argument-game-about"), board=named("argument-board-about"))
+    @app_commands.choices(
+        game=[app_commands.Choice(name=named(f"game-{name}"), value=name) for name in registry.names()]
+    )
+    @app_commands.guild_only()
+    async def new(
+        self,
+        interaction: "discord.Interaction[Roundhouse]",
+        game: str,
+        board: discord.Attachment | None = None,
+    ) -> None:
+        figures = await self._board(game, board)
+        host = Player(interaction.user.id, interaction.user.display_name)
+        chosen = await self.bot.store.preference("channel", interaction.channel_id or 0)
+        locale = chosen.locale or nearest((interaction.guild_locale or interaction.locale).value)
+        place = interaction.channel_id, interaction.guild_id
+        try:
+            row = await self.bot.sessions.open_lobby(game, host, place, locale, {}, figures, interaction.id)
+        except ChannelTaken:
+            place = None, interaction.guild_id
+            row = await self.bot.sessions.open_lobby(game, host, place, locale, {}, figures, interaction.id)
+            speaker = await self.bot.speaker(interaction, game)
+            view = discord.ui.View(timeout=None)
+            view.add_item(ThreadButton(row.id, speaker.say("button-thread")))
+            await answer(interaction, speaker.say("error-channel-taken"), view=view)
+            return
+        await interaction.response.send_message(view=await lobby_view(self.bot, row), allowed_mentions=NOBODY)
+
+    async def _board(self, game: str, attachment: discord.Attachment | None) -> bytes | None:
+        if attachment is None:
+            return None
+        if attachment.size > LARGEST_BOARD:
+            raise BadInput("file-too-large", file=attachment.filename, limit=LARGEST_BOARD)
+        with told_by(game):
+            return registry.load(game).read_board(await attachment.read()).json
+
+    @app_commands.command(name=named("command-list"), description=named("command-list-about"))
+    @app_commands.guild_only()
+    async def list_games(self, interaction: "discord.Interaction[Roundhouse]") -> None:
+        rows = await self.bot.store.games_of_guild(interaction.guild_id or 0)
+        await self._tell(interaction, rows, "list-empty")
+
+    @app_commands.command(name=named("command-mine"), description=named("command-mine-about"))
+    async def mine(self, interaction: "discord.Interaction[Roundhouse]") -> None:
+        rows = await self.bot.store.games_of_user(interaction.user.id)
+        await self._tell(interaction, rows, "mine-empty")
+
+    async def _tell(
+        self, interaction: "discord.Interaction[Roundhouse]", rows: list[GameRow], empty: str
+    ) -> None:
+        locale, _ = await self.bot.taste(interaction)
+        lines = [
+            _line(row, interaction.user.id, self.bot.words(locale, row.game))
+            for row in rows[:LISTED]
+            if row.channel_id
+        ]
+        await answer(interaction, "\n".join(lines) or self.bot.words(locale).say(empty))
+
+    @app_commands.command(name=named("command-end"), description=named("command-end-about"))
+    @app_commands.guild_only()
+    async def end(self, interaction: "discord.Interaction[Roundhouse]") -> None:
+        table = await self.bot.sessions.table(interaction.channel_id or 0)
+        if interaction.user.id != table.row.host_id and not interaction.permissions.manage_channels:
+            raise BadInput("host-only")
+        row = await self.bot.sessions.end(interaction.channel_id or 0, interaction.id)
+        locale, _ = await self.bot.channel_taste(row)
+        await interaction.response.send_message(self.bot.words(locale, row.game).say("game-ended-early"))
+
+
+def _line(row: GameRow, user_id: int, speaker: Words) -> str:
+    where = f"<#{row.channel_id}>"
+    figures = {"name": speaker.say("game-name"), "where": where, "count": len(row.players)}
+    if row.status == "lobby":
+        return speaker.say("list-lobby", **figures)
+    table = load(row)
+    if any(player.user_id == user_id for player in table.asked):
+        return speaker.say("list-your-turn", **figures)
+    names = [discord.utils.escape_markdown(player.name) for player in table.asked]
+    return speaker.say("list-running", **figures, asked=names)
+
+
+async def setup(bot: "Roundhouse") -> None:
+    await bot.add_cog(Lobby(bot))

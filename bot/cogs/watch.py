@@ -1,0 +1,125 @@
+"""Watching: anyone in the channel may see the board, the log, the score and the match file."""
+
+import asyncio
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.panels.base import answer
+from bot.panels.turn import scene_of
+from bot.sessions import Table
+from bot.words import named
+from games import record
+from games.contract import Place
+from games.errors import BadInput
+from games.words import Words
+from rendering import alt_text, describe, render
+from rendering.themes import THEMES
+
+if TYPE_CHECKING:
+    from bot.app import Roundhouse
+
+SIZES = {"small": 800, "normal": 1600, "large": 2400}
+LONGEST = 1900
+
+
+class Watch(commands.Cog):
+    """The commands of those who look on."""
+
+    def __init__(self, bot: "Roundhouse") -> None:
+        self.bot = bot
+
+    @app_commands.command(name=named("command-board"), description=named("command-board-about"))
+    @app_commands.rename(theme=named("argument-theme"), size=named("argument-size"), at=named("argument-at"))
+    @app_commands.describe(
+        theme=named("argument-theme-about"), size=named("argument-size-about"), at=named("argument-at-about")
+    )
+    @app_commands.choices(
+        theme=[app_commands.Choice(name=named(f"theme-{name}"), value=name) for name in THEMES],
+        size=[app_commands.Choice(name=named(f"size-{name}"), value=name) for name in SIZES],
+    )
+    @app_commands.guild_only()
+    async def board(
+        self,
+        interaction: "discord.Interaction[Roundhouse]",
+        theme: str | None = None,
+        size: str = "normal",
+        at: app_commands.Range[int, 0] | None = None,
+    ) -> None:
+        now = await self.bot.sessions.table(interaction.channel_id or 0)
+        if at is not None and at > now.row.played:
+            raise BadInput("no-such-turn", turn=at, played=now.row.played)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table = await self.bot.sessions.table_at(now.row, now.row.played if at is None else at)
+        locale, own_theme = await self.bot.taste(interaction)
+        last = table.match.turns[-1] if table.match.turns else table.match.opening
+        scene = scene_of(table, last, locale, theme or own_theme, width=SIZES[size])
+        picture, described = await asyncio.gather(
+            self.bot.draw(render, scene), self.bot.draw(alt_text, scene)
+        )
+        view = discord.ui.LayoutView(timeout=None)
+        view.add_item(
+            discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description=described))
+        )
+        await interaction.followup.send(
+            view=view, file=discord.File(BytesIO(picture), "board.png"), ephemeral=True
+        )
+
+    @app_commands.command(name=named("command-status"), description=named("command-status-about"))
+    @app_commands.guild_only()
+    async def status(self, interaction: "discord.Interaction[Roundhouse]") -> None:
+        table = await self.bot.sessions.table(interaction.channel_id or 0)
+        locale, theme = await self.bot.taste(interaction)
+        text = describe(scene_of(table, None, locale, theme))
+        if len(text) <= LONGEST:
+            await answer(interaction, discord.utils.escape_markdown(text))
+            return
+        file = discord.File(BytesIO(text.encode()), "status.txt")
+        short = describe(scene_of(table, None, locale, theme), LONGEST // 2)
+        await answer(interaction, discord.utils.escape_markdown(short), file=file)
+
+    @app_commands.command(name=named("command-log"), description=named("command-log-about"))
+    @app_commands.rename(page=named("argument-page"))
+    @app_commands.describe(page=named("argument-page-about"))
+    @app_commands.guild_only()
+    async def log(
+        self, interaction: "discord.Interaction[Roundhouse]", page: app_commands.Range[int, 1] | None = None
+    ) -> None:
+        table = await self.bot.sessions.table(interaction.channel_id or 0)
+        text, view = await self.bot.log_page(interaction, table.row.id, -1 if page is None else page - 1)
+        await answer(interaction, text, view=view)
+
+    @app_commands.command(name=named("command-score"), description=named("command-score-about"))
+    @app_commands.guild_only()
+    async def score(self, interaction: "discord.Interaction[Roundhouse]") -> None:
+        table = await self.bot.sessions.table(interaction.channel_id or 0)
+        speaker = await self.bot.speaker(interaction, table.row.game)
+        places = await asyncio.to_thread(table.match.game.forecast, table.match.state)
+        title = speaker.say("score-now" if table.asked else "score-final")
+        await answer(interaction, "\n".join([title, *score_lines(table, places, speaker)]))
+
+    @app_commands.command(name=named("command-export"), description=named("command-export-about"))
+    @app_commands.guild_only()
+    async def export(self, interaction: "discord.Interaction[Roundhouse]") -> None:
+        table = await self.bot.sessions.table(interaction.channel_id or 0)
+        whole = await self.bot.sessions.table_at(table.row, table.row.played)
+        speaker = await self.bot.speaker(interaction, table.row.game)
+        file = discord.File(BytesIO(record.write(whole.match)), f"{table.row.game}-{table.row.id}.json")
+        await answer(interaction, speaker.say("exported"), file=file)
+
+
+def score_lines(table: Table, places: list[Place], speaker: Words) -> list[str]:
+    """Places with how each score comes about."""
+    names = [discord.utils.escape_markdown(name) for name in table.match.setting.seats]
+    lines = []
+    for place in places:
+        lines.append(speaker.say("podium-place", names, rank=place.rank, seat=place.seat, score=place.score))
+        lines += [f"-# {speaker.score(entry)}" for entry in place.entries if entry.amount]
+    return lines
+
+
+async def setup(bot: "Roundhouse") -> None:
+    await bot.add_cog(Watch(bot))

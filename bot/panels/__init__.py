@@ -1,0 +1,1 @@
+"""What is under a message: buttons and menus."""

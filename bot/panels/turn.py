@@ -1,0 +1,198 @@
+"""The message after every move: what happened, the board, and the one who is asked."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.panels.base import Pressed, answer, button
+from bot.sessions import Table
+from bot.telling import narrate
+from games.contract import Action
+from games.errors import NotYourTurn, told_by
+from games.match import Turn
+from games.words import Words
+from rendering import alt_text, render
+from rendering.scene import WIDTH, Scene
+from rendering.themes import THEMES
+
+if TYPE_CHECKING:
+    from bot.app import Roundhouse
+
+ROW = 5
+BUTTONS = 9
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message ready to be sent."""
+
+    view: discord.ui.LayoutView
+    picture: bytes
+    mentions: list[int]
+
+    def files(self) -> list[discord.File]:
+        """The board as an attachment."""
+        return [discord.File(BytesIO(self.picture), "board.png")]
+
+
+class MoveButton(
+    Pressed["discord.ui.Button[Any]"], template=r"rh:move:(?P<game>\d+):(?P<version>\d+):(?P<move>.+)"
+):
+    """A move under a board, or *Confirm* in a panel."""
+
+    def __init__(self, game_id: int, version: int, move: str, label: str, style: discord.ButtonStyle) -> None:
+        super().__init__(button(label, f"rh:move:{game_id}:{version}:{move}", style))
+        self.game_id, self.version, self.move = game_id, version, move
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Any, match: Any, /) -> "MoveButton":
+        return cls(int(match["game"]), int(match["version"]), match["move"], item.label or "", item.style)
+
+    async def pressed(self, interaction: "discord.Interaction[Roundhouse]") -> None:
+        await interaction.client.play(interaction, self.move, self.version, self.game_id)
+
+
+class MoreButton(Pressed["discord.ui.Button[Any]"], template=r"rh:more:(?P<game>\d+):(?P<version>\d+)"):
+    """Opens the panel that only the player sees."""
+
+    def __init__(self, game_id: int, version: int, label: str = "") -> None:
+        super().__init__(button(label or "…", f"rh:more:{game_id}:{version}", discord.ButtonStyle.primary))
+        self.game_id, self.version = game_id, version
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Any, match: Any, /) -> "MoreButton":
+        return cls(int(match["game"]), int(match["version"]), item.label or "")
+
+    async def pressed(self, interaction: "discord.Interaction[Roundhouse]") -> None:
+        from bot.panels.choose import open_panel
+
+        await open_panel(interaction, self.game_id, self.version)
+
+
+class LogButton(
+    Pressed["discord.ui.Button[Any]"], template=r"rh:log:(?P<game>\d+):(?P<version>\d+):(?P<page>-?\d+)"
+):
+    """A page of the log."""
+
+    def __init__(self, game_id: int, version: int, page: int, label: str = "") -> None:
+        super().__init__(button(label or "…", f"rh:log:{game_id}:{version}:{page}"))
+        self.game_id, self.page = game_id, page
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Any, match: Any, /) -> "LogButton":
+        return cls(int(match["game"]), int(match["version"]), int(match["page"]), item.label or "")
+
+    async def pressed(self, interaction: "discord.Interaction[Roundhouse]") -> None:
+        text, view = await interaction.client.log_page(interaction, self.game_id, self.page)
+        await answer(interaction, text, view=view)
+
+
+async def turn_message(bot: "Roundhouse", game_id: int, version: int) -> Message:
+    """The message for a game after so many moves."""
+    row = await bot.store.game(game_id)
+    assert row is not None
+    table = await bot.sessions.table_at(row, version)
+    locale, theme = await bot.channel_taste(row)
+    return await compose(bot, table, locale, theme)
+
+
+async def compose(bot: "Roundhouse", table: Table, locale: str, theme: str) -> Message:
+    """Narration, board and question, in the channel's language."""
+    row, match = table.row, table.match
+    speaker = bot.words(locale, row.game)
+    turn = match.turns[-1] if match.turns else match.opening
+    scene = scene_of(table, turn, locale, theme)
+    picture, described = await asyncio.gather(
+        bot.draw(render, scene),
+        bot.draw(alt_text, scene),
+    )
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(_happened(table, turn, speaker)))
+    view.add_item(
+        discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description=described))
+    )
+    view.add_item(discord.ui.TextDisplay(_question(table, speaker)))
+    for buttons in _rows(_buttons(table, speaker)):
+        view.add_item(discord.ui.ActionRow(*buttons))
+    return Message(view, picture, [player.user_id for player in table.asked])
+
+
+def scene_of(
+    table: Table,
+    turn: Turn | None,
+    locale: str,
+    theme: str,
+    candidates: Sequence[Action] = (),
+    width: int = WIDTH,
+) -> Scene:
+    """The spectators' picture of a table."""
+    return Scene(
+        game=table.row.game,
+        view=table.match.game.view(table.match.state, None),
+        names=table.match.setting.seats,
+        theme=THEMES[theme],
+        locale=locale,
+        events=list(turn.events) if turn else (),
+        candidates=candidates,
+        width=width,
+    )
+
+
+def _happened(table: Table, turn: Turn, speaker: Words) -> str:
+    names = [discord.utils.escape_markdown(name) for name in table.match.setting.seats]
+    told = narrate(turn, speaker, names)
+    places = table.match.game.result(table.match.state)
+    if places is None:
+        return told
+    podium = [speaker.say("podium-place", names, rank=p.rank, seat=p.seat, score=p.score) for p in places]
+    return "\n".join([told, "", *podium])
+
+
+def _question(table: Table, speaker: Words) -> str:
+    if not table.asked:
+        return speaker.say("game-finished")
+    mentions = [f"<@{player.user_id}>" for player in table.asked]
+    moves = {table.match.game.parts(move)[0] for move in _moves(table)}
+    verbs = [speaker.say(f"verb-{verb}") for verb in sorted(moves)]
+    return speaker.say("your-turn", mentions=mentions, one_of=verbs)
+
+
+def _buttons(table: Table, speaker: Words) -> "list[discord.ui.DynamicItem[Any]]":
+    row, game = table.row, table.match.game
+    if not table.asked:
+        return [LogButton(row.id, row.played, -1, speaker.say("button-log"))]
+    seats = game.actors(table.match.state)
+    found: list[discord.ui.DynamicItem[Any]] = []
+    for move in game.likely(table.match.state, seats[0])[:BUTTONS] if len(seats) == 1 else []:
+        label = f"{speaker.move(move)} · {speaker.detail(move, game.detail(table.match.state, move))}"
+        if not game.parts(move)[1:] or len(label) > 60:
+            label = speaker.move(move)
+        found.append(
+            MoveButton(row.id, table.match.played, game.write(move), label, discord.ButtonStyle.secondary)
+        )
+    return [*found, MoreButton(row.id, table.match.played, speaker.say("button-more"))]
+
+
+def _moves(table: Table) -> list[Any]:
+    game, state = table.match.game, table.match.state
+    return [move for seat in game.actors(state) for move in game.legal(state, seat)]
+
+
+def _rows(buttons: "list[Any]") -> "list[list[Any]]":
+    return [buttons[start : start + ROW] for start in range(0, len(buttons), ROW)]
+
+
+def check_asked(table: Table, user_id: int) -> int:
+    """The seat of a user whom the table waits for."""
+    with told_by(table.row.game, table.match.setting.seats):
+        from bot.sessions import seated
+
+        seat = seated(table.row, user_id)
+        asked = table.match.game.actors(table.match.state)
+        if seat not in asked:
+            raise NotYourTurn("not-your-turn", seats=list(asked))
+        return seat

@@ -1,0 +1,43 @@
+"""What happened, told: a turn and all that followed from it, in a few lines."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+from msgspec.structs import asdict
+
+from games.contract import Event
+from games.match import Turn
+from games.words import Words
+
+LONGEST = 2600
+
+
+def narrate(turn: Turn, speaker: Words, names: Sequence[str]) -> str:
+    """The turn in words. Runs of the same event by several players become one sentence, and moves
+    that left no choice are told as such."""
+    lines = list(_lines(turn, speaker, names))
+    while len(lines) > 2 and sum(len(line) + 1 for line in lines) > LONGEST:
+        del lines[len(lines) // 2]
+        lines[len(lines) // 2 - 1] = "…"
+    return "\n".join(lines)
+
+
+def _lines(turn: Turn, speaker: Words, names: Sequence[str]) -> Iterator[str]:
+    told = [(event, step.forced) for step in turn.steps for event in step.events]
+    for (_, forced), run in groupby(told, key=lambda item: (_shape(item[0]), item[1])):
+        events = [event for event, _ in run]
+        plural = f"events-{events[0].__struct_config__.tag}"
+        if len(events) > 1 and speaker.has(plural):
+            seats: list[Any] = [asdict(event)["seat"] for event in events]
+            sentences = [speaker.say(plural, names, **{**asdict(events[0]), "seats": seats})]
+        else:
+            sentences = [speaker.tell(event, names) for event in events]
+        for sentence in sentences:
+            yield speaker.say("told-forced", told=sentence) if forced else sentence
+
+
+def _shape(event: Event) -> tuple[Any, ...]:
+    """What two events must share to be told together: all but whose they are."""
+    fields = asdict(event)
+    return type(event), *(str(value) for name, value in fields.items() if not name.endswith("seat"))

@@ -1,0 +1,37 @@
+"""The bot's words, and its commands' names in other languages."""
+
+from pathlib import Path
+
+import discord
+from discord import app_commands
+
+from games.words import LOCALES, Words, nearest, words
+
+FOLDER = Path(__file__).parent / "locales"
+DISCORD_LOCALES = {"fr": discord.Locale.french}
+
+
+def speak(locale: str, game: str | None = None) -> Words:
+    """The bot's words with those of a game, in one language."""
+    return words(nearest(locale), game, FOLDER)
+
+
+def named(key: str) -> app_commands.locale_str:
+    """The name or description of a command under a key; English unless it is translated."""
+    return app_commands.locale_str(speak(LOCALES[0]).say(key), key=key)
+
+
+class CommandTranslator(app_commands.Translator):
+    """Gives Discord the names and descriptions of commands in every language we have."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,  # the library's signature
+    ) -> str | None:
+        key = string.extras.get("key")
+        spoken = nearest(locale.value)
+        if key is None or DISCORD_LOCALES.get(spoken) is not locale:
+            return None
+        return speak(spoken).say(key)

@@ -1,0 +1,161 @@
+"""The simulated Discord as a table of people; the only place that knows simcord's private names."""
+
+from collections.abc import Callable
+from typing import Any
+
+import discord
+import simcord
+from simcord import ChannelHandle, Env, InteractionResult, MemberActor
+from simcord.results import to_discord_message
+
+from bot.app import Roundhouse
+from bot.sessions import Table
+
+PEOPLE = ("ann", "ben", "cleo", "dan", "eve", "finn")
+
+
+class DiscordTable:
+    """A server, a channel, and people in it. `french` speak French."""
+
+    def __init__(self, env: Env, new_bot: Callable[[], Roundhouse]) -> None:
+        self.env = env
+        self.new_bot = new_bot
+        self.languages: dict[int, str] = {}
+        self.guild_language = "en-US"
+        self.emitted: list[dict[str, Any]] = []
+        self.expected_errors: set[str] = set()
+        self._emit = env.backend.emit
+        env.backend.emit = self._with_locale  # type: ignore[method-assign]
+        self.guild = env.create_guild()
+        self.channel = self.guild.create_text_channel("railways")
+        self.people = {name: self.guild.add_member(env.create_user(name)) for name in PEOPLE}
+        self._bots: list[Any] = [env.bot]
+
+    @property
+    def bot(self) -> Roundhouse:
+        bot = self.env.bot
+        assert isinstance(bot, Roundhouse)
+        return bot
+
+    def __getitem__(self, name: str) -> MemberActor:
+        return self.people[name]
+
+    def speak(self, language: str, *names: str) -> None:
+        """Lets people have Discord in a language."""
+        for name in names:
+            self.languages[self.people[name].id] = language
+
+    def _with_locale(self, event: str, payload: dict[str, Any], *more: Any, **options: Any) -> Any:
+        if event == "INTERACTION_CREATE":
+            user = (payload.get("member") or payload)["user"]["id"]
+            payload = {
+                **payload,
+                "locale": self.languages.get(int(user), "en-US"),
+                "guild_locale": self.guild_language,
+            }
+            self.emitted.append(payload)
+        return self._emit(event, payload, *more, **options)
+
+    async def repeat_last(self) -> None:
+        """Delivers the last interaction a second time."""
+        self._emit("INTERACTION_CREATE", self.emitted[-1])
+        await self.env.settle()
+
+    async def restart(self) -> None:
+        """A new bot process on the same database and server."""
+        old = self.bot
+        await self.env.restart_bot(self.new_bot())
+        await close(old)
+        await self.env.settle()
+
+    async def close(self) -> None:
+        await close(self.bot)
+
+    # Reading the channel
+
+    def messages(self, channel: ChannelHandle | None = None) -> list[Any]:
+        """The backend's messages of a channel, oldest first."""
+        stored = self.env.backend.messages.get((channel or self.channel).id, {})
+        return sorted(stored.values(), key=lambda message: message.id)
+
+    def boards(self, channel: ChannelHandle | None = None) -> list[Any]:
+        """The messages with a board."""
+        return [
+            message for message in self.messages(channel) if message.attachments and not message.flags & 64
+        ]
+
+    async def game(self, channel: ChannelHandle | None = None) -> Table:
+        return await self.bot.sessions.table((channel or self.channel).id)
+
+    async def asked(self, channel: ChannelHandle | None = None) -> MemberActor:
+        """The player whom the table waits for."""
+        table = await self.game(channel)
+        return next(person for person in self.people.values() if person.id == table.asked[0].user_id)
+
+    # Acting
+
+    async def new_game(self, *names: str, channel: ChannelHandle | None = None) -> Any:
+        """A lobby with these people, the first of them its host; returns its message."""
+        where = channel or self.channel
+        await self.people[names[0]].slash(where, "game new", game="steel-driver")
+        lobby = self.messages(where)[-1]
+        for name in names[1:]:
+            await self.press(self.people[name], lobby, ":join")
+        return lobby
+
+    async def start(self, *names: str, channel: ChannelHandle | None = None) -> None:
+        lobby = await self.new_game(*names, channel=channel)
+        await self.press(self.people[names[0]], lobby, ":start")
+
+    def ids(self, message: Any) -> list[str]:
+        """The custom ids of a message's buttons and menus."""
+        return list(_ids(message.components))
+
+    def id_of(self, message: Any, ending: str) -> str:
+        return next(id_ for id_ in self.ids(message) if id_.endswith(ending))
+
+    async def press(self, who: MemberActor, message: Any, ending: str) -> InteractionResult:
+        """Presses the button of a message whose custom id ends so."""
+        shown = to_discord_message(self.env, message)
+        return await who.click(shown, custom_id=self.id_of(message, ending))
+
+    async def choose(self, who: MemberActor, message: Any, value: str) -> InteractionResult:
+        """Chooses a line of the menu of a message."""
+        shown = to_discord_message(self.env, message)
+        return await who.select(
+            shown, [value], custom_id=next(i for i in self.ids(message) if "pick" in i or "option" in i)
+        )
+
+    def panel(self, result: InteractionResult) -> Any:
+        """The message that only one person sees, after an interaction."""
+        shown = [*result.followups, result.response]
+        return next(message._message for message in shown if message is not None)
+
+
+def texts(message: Any) -> str:
+    """All text of a message, of both kinds."""
+    return "\n".join([getattr(message, "content", "") or "", *_texts(getattr(message, "components", []))])
+
+
+def _ids(components: list[dict[str, Any]]) -> Any:
+    for component in components:
+        if "custom_id" in component:
+            yield component["custom_id"]
+        yield from _ids(component.get("components") or [])
+
+
+def _texts(components: list[dict[str, Any]]) -> Any:
+    for component in components:
+        if "content" in component:
+            yield component["content"]
+        yield from _texts(component.get("components") or [])
+
+
+async def close(bot: Roundhouse) -> None:
+    """Closes what simcord leaves open: the database and the drawing threads."""
+    await bot.poster.finish()
+    bot._drawers.shutdown()
+    await bot.store.close()
+
+
+__all__ = ["DiscordTable", "close", "discord", "simcord", "texts"]
