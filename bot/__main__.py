@@ -12,6 +12,7 @@ from yarl import URL
 
 from bot import settings
 from bot.app import Roundhouse
+from bot.health import keep_beating
 from bot.words import speak
 from games.errors import BadInput
 from games.tool import system_locale
@@ -52,10 +53,15 @@ async def on_discord(chosen: settings.Settings) -> None:
     assert running is not None
     loop.add_signal_handler(signal.SIGTERM, running.cancel)
     async with bot:
+        beating = asyncio.create_task(
+            keep_beating(chosen.data, lambda: bot.is_ready() and not bot.is_closed())
+        )
         try:
             await bot.start(chosen.token)
         except asyncio.CancelledError:
             logging.getLogger(__name__).info("stopping")
+        finally:
+            beating.cancel()
 
 
 if __name__ == "__main__":

@@ -35,6 +35,7 @@ COGS = ("lobby", "play", "watch", "help", "settings")
 DEFAULT_THEME = "dark"
 DRAWERS = 2
 LOG_PAGE = 1500
+PATIENCE = 0.8
 
 
 class Tree(app_commands.CommandTree["Roundhouse"]):
@@ -152,7 +153,12 @@ class Roundhouse(commands.Bot):
                 raise BadInput("no-game")
             channel_id = row.channel_id
         trouble = self.poster.trouble(channel_id)
-        table, turn = await self.sessions.move(channel_id, interaction.user.id, move, interaction.id, version)
+        moving = asyncio.create_task(
+            self.sessions.move(channel_id, interaction.user.id, move, interaction.id, version)
+        )
+        if not (await asyncio.wait({moving}, timeout=PATIENCE))[0]:
+            await interaction.response.defer(ephemeral=True)  # lock or disk is slow, and Discord waits 3 s
+        table, turn = await moving
         self.poster.kick(channel_id)
         await self._acknowledge(interaction, table, turn is not None, trouble)
 
@@ -164,7 +170,7 @@ class Roundhouse(commands.Bot):
         if trouble:
             text += "\n" + speaker.say("cannot-post")
         message = interaction.message
-        if message is None or trouble:
+        if message is None or trouble or interaction.response.is_done():
             await answer(interaction, text)
         elif message.flags.ephemeral:
             view = discord.ui.LayoutView(timeout=None)

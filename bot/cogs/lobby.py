@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.panels.base import answer
-from bot.panels.lobby import NOBODY, ThreadButton, lobby_view
+from bot.panels.lobby import NOBODY, ThreadButton, lobby_view, option_values
 from bot.sessions import load
 from bot.store import ChannelTaken, GameRow, Player
 from bot.words import named
@@ -32,8 +32,14 @@ class Lobby(
         super().__init__()
 
     @app_commands.command(name=named("command-new"), description=named("command-new-about"))
-    @app_commands.rename(game=named("argument-game"), board=named("argument-board"))
-    @app_commands.describe(game=named("argument-game-about"), board=named("argument-board-about"))
+    @app_commands.rename(
+        game=named("argument-game"), options=named("argument-options"), board=named("argument-board")
+    )
+    @app_commands.describe(
+        game=named("argument-game-about"),
+        options=named("argument-options-about"),
+        board=named("argument-board-about"),
+    )
     @app_commands.choices(
         game=[app_commands.Choice(name=named(f"game-{name}"), value=name) for name in registry.names()]
     )
@@ -42,24 +48,48 @@ class Lobby(
         self,
         interaction: "discord.Interaction[Roundhouse]",
         game: str,
+        options: str = "",
         board: discord.Attachment | None = None,
     ) -> None:
         figures = await self._board(game, board)
+        given = read_given(options)
         host = Player(interaction.user.id, interaction.user.display_name)
         chosen = await self.bot.store.preference("channel", interaction.channel_id or 0)
         locale = chosen.locale or nearest((interaction.guild_locale or interaction.locale).value)
         place = interaction.channel_id, interaction.guild_id
         try:
-            row = await self.bot.sessions.open_lobby(game, host, place, locale, {}, figures, interaction.id)
+            row = await self.bot.sessions.open_lobby(
+                game, host, place, locale, given, figures, interaction.id
+            )
         except ChannelTaken:
             place = None, interaction.guild_id
-            row = await self.bot.sessions.open_lobby(game, host, place, locale, {}, figures, interaction.id)
+            row = await self.bot.sessions.open_lobby(
+                game, host, place, locale, given, figures, interaction.id
+            )
             speaker = await self.bot.speaker(interaction, game)
             view = discord.ui.View(timeout=None)
             view.add_item(ThreadButton(row.id, speaker.say("button-thread")))
             await answer(interaction, speaker.say("error-channel-taken"), view=view)
             return
         await interaction.response.send_message(view=await lobby_view(self.bot, row), allowed_mentions=NOBODY)
+
+    @new.autocomplete("options")
+    async def complete_options(
+        self, interaction: "discord.Interaction[Roundhouse]", current: str
+    ) -> list[app_commands.Choice[str]]:
+        game = getattr(interaction.namespace, "game", None)
+        if game not in registry.names():
+            return []
+        speaker = await self.bot.speaker(interaction, game)
+        offered = {
+            f"{name}={value}": speaker.say(f"option-{name}-{value}")
+            for name, values in option_values(game).items()
+            for value in values
+        }
+        fitting = [
+            pair for pair in offered.items() if current.casefold() in f"{pair[0]} {pair[1]}".casefold()
+        ]
+        return [app_commands.Choice(name=label, value=value) for value, label in fitting[:LISTED]]
 
     async def _board(self, game: str, attachment: discord.Attachment | None) -> bytes | None:
         if attachment is None:
@@ -100,6 +130,17 @@ class Lobby(
         row = await self.bot.sessions.end(interaction.channel_id or 0, interaction.id)
         locale, _ = await self.bot.channel_taste(row)
         await interaction.response.send_message(self.bot.words(locale, row.game).say("game-ended-early"))
+
+
+def read_given(text: str) -> dict[str, str]:
+    """Options as they are typed: `name=value`, with spaces or commas between."""
+    given = {}
+    for word in text.replace(",", " ").split():
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadInput("option-form", text=word)
+        given[name] = value
+    return given
 
 
 def _line(row: GameRow, user_id: int, speaker: Words) -> str:

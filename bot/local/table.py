@@ -25,7 +25,7 @@ async def run(chosen: Settings, speaker: Words) -> None:
     except ImportError as error:
         raise BadInput("no-local-table") from error
     for name in ("discord", "simcord"):
-        logging.getLogger(name).setLevel(logging.WARNING)
+        logging.getLogger(name).setLevel(logging.ERROR)  # their warnings are about another Discord
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)

@@ -45,6 +45,8 @@ command-channel-about = For this channel (Manage Channels)
 
 argument-game = game
 argument-game-about = Which game
+argument-options = options
+argument-options-about = The options, such as edition=treefrog; they can be changed in the lobby
 argument-board = board
 argument-board-about = A board file of your own
 argument-move = move
@@ -155,7 +157,7 @@ settings-channel = For this channel: language { $language }, colours { $theme }.
 ## Help
 
 help-text =
-    **Roundhouse** plays { $games } in this channel, slowly: a move whenever somebody has a minute.
+    This is **Roundhouse**: it plays { $games } in this channel, slowly: a move whenever somebody has a minute.
 
     ▸ **Begin**: `/game new` opens a table; others join with a button; the host starts.
     ▸ **Move**: the buttons under the board are the likely moves, **More…** shows all of them with previews, to you alone. Or type: `/move` completes every legal move, and there are `/bid`, `/build`, `/pass`, `/auction`, `/claim`.

@@ -45,6 +45,8 @@ command-channel-about = Pour ce salon (Gérer les salons)
 
 argument-game = jeu
 argument-game-about = Quel jeu
+argument-options = choix
+argument-options-about = Les options, comme edition=treefrog ; on peut les changer ensuite
 argument-board = plateau
 argument-board-about = Un fichier de plateau à vous
 argument-move = coup
@@ -155,7 +157,7 @@ settings-channel = Pour ce salon : langue { $language }, couleurs { $theme }.
 ## Aide
 
 help-text =
-    **Roundhouse** joue à { $games } dans ce salon, lentement : un coup quand on a une minute.
+    Ici **Roundhouse** : on joue à { $games } dans ce salon, lentement : un coup quand on a une minute.
 
     ▸ **Commencer** : `/game new` ouvre une table ; on la rejoint par un bouton ; l'hôte lance la partie.
     ▸ **Jouer** : les boutons sous le plateau sont les coups probables, **Plus…** les montre tous avec un aperçu, à vous seulement. Ou bien tapez : `/move` complète chaque coup légal, et il y a `/bid`, `/build`, `/pass`, `/auction`, `/claim`.

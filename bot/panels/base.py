@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+ANSWERED = (40060, 10062)  # already acknowledged, unknown interaction
+
 Item = TypeVar("Item", bound=discord.ui.Item[Any])
 
 
@@ -34,6 +36,9 @@ async def admit(interaction: "discord.Interaction[Roundhouse]", error: Exception
     if isinstance(error, GameError):
         speaker = await interaction.client.speaker(interaction, error.game)
         await answer(interaction, speaker.refuse(error, error.seats))
+        return
+    if isinstance(error, discord.HTTPException) and error.code in ANSWERED:
+        log.info("answered before, or too late: %s", error)
         return
     log.error("an interaction failed", exc_info=error)
     speaker = await interaction.client.speaker(interaction)

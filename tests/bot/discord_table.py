@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-import discord
-import simcord
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor
+from simcord.backend import serializers
+from simcord.interactions import base_payload
 from simcord.results import to_discord_message
 
 from bot.app import Roundhouse
@@ -119,12 +119,26 @@ class DiscordTable:
         shown = to_discord_message(self.env, message)
         return await who.click(shown, custom_id=self.id_of(message, ending))
 
-    async def choose(self, who: MemberActor, message: Any, value: str) -> InteractionResult:
-        """Chooses a line of the menu of a message."""
+    async def choose(
+        self, who: MemberActor, message: Any, value: str, ending: str = "rh:pick"
+    ) -> InteractionResult:
+        """Chooses a line of a menu of a message."""
         shown = to_discord_message(self.env, message)
-        return await who.select(
-            shown, [value], custom_id=next(i for i in self.ids(message) if "pick" in i or "option" in i)
-        )
+        return await who.select(shown, [value], custom_id=self.id_with(message, ending))
+
+    def id_with(self, message: Any, part: str) -> str:
+        return next(id_ for id_ in self.ids(message) if part in id_)
+
+    def values(self, message: Any) -> list[str]:
+        """The lines of the menus of a message."""
+        return [option["value"] for menu in _menus(message.components) for option in menu["options"]]
+
+    async def at_once(self, message: Any, presses: list[tuple[MemberActor, str]]) -> None:
+        """Several people press buttons of a message at the same instant."""
+        for who, ending in presses:
+            payload = _click_payload(self.env, who, message, self.id_of(message, ending))
+            self._with_locale("INTERACTION_CREATE", payload)
+        await self.env.settle()
 
     def panel(self, result: InteractionResult) -> Any:
         """The message that only one person sees, after an interaction."""
@@ -158,4 +172,21 @@ async def close(bot: Roundhouse) -> None:
     await bot.store.close()
 
 
-__all__ = ["DiscordTable", "close", "discord", "simcord", "texts"]
+def _menus(components: list[dict[str, Any]]) -> Any:
+    for component in components:
+        if component.get("type") == 3:
+            yield component
+        yield from _menus(component.get("components") or [])
+
+
+def _click_payload(env: Env, who: MemberActor, message: Any, custom_id: str) -> dict[str, Any]:
+    record, payload = base_payload(
+        env.backend,
+        type=3,
+        channel_id=message.channel_id,
+        guild_id=who.guild.id,
+        user_id=who.id,
+        data={"custom_id": custom_id, "component_type": 2},
+    )
+    record.source_message_id = message.id
+    return {**payload, "message": serializers.message_payload(env.backend, message)}

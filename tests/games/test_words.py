@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+import bot
 import games
 import rendering
 from games import errors, registry
@@ -23,7 +24,11 @@ from games.words import LOCALES, nearest, words
 from tests import playthroughs
 
 ROOT = Path(games.__file__).parent
-FOLDERS = [*sorted(ROOT.glob("**/locales")), *sorted(Path(rendering.__file__).parent.glob("**/locales"))]
+FOLDERS = [
+    *sorted(Path(bot.__file__).parent.glob("**/locales")),
+    *sorted(ROOT.glob("**/locales")),
+    *sorted(Path(rendering.__file__).parent.glob("**/locales")),
+]
 
 
 class Variables(Visitor):
@@ -63,6 +68,7 @@ def test_no_message_is_left_in_english(folder: Path) -> None:
     same = {key for key in english if english[key].equals(french[key], ignored_fields=["span"])}
     assert same <= {
         "game-name",
+        "game-steel-driver",
         "colour-orange",
         "short-red",
         "short-blue",

@@ -1,0 +1,92 @@
+"""A Discord that fails, channels that vanish, rights that are taken away."""
+
+from typing import Any
+
+import discord
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from tests.bot.discord_table import DiscordTable, texts
+
+
+def versions(table: DiscordTable) -> list[int]:
+    """The boards of the channel by the version that their buttons carry, in order."""
+    return [int(table.id_with(board, "rh:more:").split(":")[3]) for board in table.boards()]
+
+
+async def test_boards_arrive_once_and_in_order_when_discord_recovers(table: DiscordTable) -> None:
+    await table.start("ann", "ben", "cleo")
+    table.env.inject_error("POST", "/channels/*/messages", status=500, times=2)
+    await (await table.asked()).slash(table.channel, "pass")
+    await (await table.asked()).slash(table.channel, "pass")
+    assert versions(table) == [0], "Discord fails, the moves are kept"
+    assert (await table.game()).row.played == 2
+    await table.env.advance_time(11)
+    await table.env.advance_time(21)
+    assert versions(table) == [0, 1, 2]
+
+
+async def test_too_many_requests_are_tried_again_later(table: DiscordTable) -> None:
+    await table.start("ann", "ben", "cleo")
+    table.env.inject_error("POST", "/channels/*/messages", status=429, times=1)
+    await (await table.asked()).slash(table.channel, "pass")
+    assert versions(table) == [0]
+    await table.env.advance_time(11)
+    assert versions(table) == [0, 1]
+
+
+async def test_what_was_not_posted_is_posted_after_a_restart(table: DiscordTable) -> None:
+    await table.start("ann", "ben", "cleo")
+    table.env.inject_error("POST", "/channels/*/messages", status=503, times=1)
+    await (await table.asked()).slash(table.channel, "pass")
+    await table.restart()
+    assert versions(table) == [0, 1]
+
+
+async def test_a_board_that_arrived_without_an_answer_is_not_posted_again(table: DiscordTable) -> None:
+    await table.start("ann", "ben", "cleo")
+    store: Any = table.bot.store
+    await store._connection.execute("UPDATE outbox SET state = 'waiting', tried = 1")
+    await table.restart()
+    assert versions(table) == [0]
+
+
+async def test_moves_are_kept_where_the_bot_may_not_post(table: DiscordTable) -> None:
+    await table.start("ann", "ben", "cleo")
+    _deny(table, discord.Permissions(send_messages=True))
+    await (await table.asked()).slash(table.channel, "pass")
+    result = await (await table.asked()).slash(table.channel, "pass")
+    assert "may not post" in texts(table.panel(result)), "the second mover is told"
+    assert (await table.game()).row.played == 2
+    _deny(table, discord.Permissions.none())
+    await (await table.asked()).slash(table.channel, "auction", what="red 1")
+    assert versions(table) == [0, 1, 2, 3]
+
+
+async def test_a_deleted_channel_ends_nothing_but_its_own_posts(table: DiscordTable) -> None:
+    other = table.guild.create_text_channel("other")
+    await table.start("ann", "ben", "cleo")
+    await table.start("ann", "ben", "cleo", channel=other)
+    table.env.backend.delete_channel(table.channel.id)
+    await table.bot.store.repost(1)
+    await table.restart()
+    assert await table.bot.store.waiting_channels() == []
+    await (await table.asked(other)).slash(other, "pass")
+    assert len(table.boards(other)) == 2
+
+
+async def test_one_failing_channel_holds_up_no_other(table: DiscordTable) -> None:
+    other = table.guild.create_text_channel("other")
+    await table.start("ann", "ben", "cleo")
+    await table.start("ann", "ben", "cleo", channel=other)
+    table.env.inject_error("POST", f"/channels/{table.channel.id}/messages", status=500, times=5)
+    await (await table.asked()).slash(table.channel, "pass")
+    await (await table.asked(other)).slash(other, "pass")
+    assert len(table.boards()) == 1
+    assert len(table.boards(other)) == 2
+
+
+def _deny(table: DiscordTable, permissions: discord.Permissions) -> None:
+    assert table.bot.user is not None
+    overwrite = Overwrite(table.bot.user.id, OverwriteType.MEMBER, deny=permissions.value)
+    table.env.backend.set_overwrite(table.channel.id, overwrite)

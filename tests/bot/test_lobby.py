@@ -1,0 +1,161 @@
+"""From `/game new` to the first board."""
+
+import json
+
+import discord
+import pytest
+
+from games.steel_driver import GAME
+from tests.bot.discord_table import DiscordTable, texts
+
+
+def told(table: DiscordTable, result: object) -> str:
+    return texts(table.panel(result))  # type: ignore[arg-type]
+
+
+async def test_a_lobby_says_who_sits_where_and_how_many_are_needed(table: DiscordTable) -> None:
+    lobby = await table.new_game("ann", "ben")
+    assert "3 to 6 players" in texts(lobby)
+    assert f"1. <@{table['ann'].id}>\n2. <@{table['ben'].id}>" in texts(lobby)
+    start = [button for button in lobby.components[1]["components"] if button["custom_id"].endswith("start")]
+    assert start[0]["disabled"], "two are too few"
+
+
+async def test_joining_twice_and_a_full_table_are_refused(table: DiscordTable) -> None:
+    lobby = await table.new_game("ann", "ben")
+    assert "already" in told(table, await table.press(table["ben"], lobby, ":join"))
+    for name in ("cleo", "dan", "eve", "finn"):
+        await table.press(table[name], lobby, ":join")
+    assert len((await table.bot.store.game(1)).players) == 6  # type: ignore[union-attr]
+
+
+async def test_only_the_host_starts_cancels_or_sets_options(table: DiscordTable) -> None:
+    lobby = await table.new_game("ann", "ben", "cleo")
+    for what in (":start", ":cancel", ":options"):
+        assert "Only the host" in told(table, await table.press(table["ben"], lobby, what))
+    assert (await table.bot.store.game(1)).status == "lobby"  # type: ignore[union-attr]
+
+
+async def test_a_member_with_manage_channels_may_cancel(table: DiscordTable) -> None:
+    role = table.guild.create_role("Mods", permissions=discord.Permissions(manage_channels=True))
+    mod = table.guild.add_member(table.env.create_user("mod"), roles=[role])
+    lobby = await table.new_game("ann", "ben")
+    await table.press(mod, lobby, ":cancel")
+    assert (await table.bot.store.game(1)).status == "cancelled"  # type: ignore[union-attr]
+    assert "closed" in texts(table.messages()[-1])
+
+
+async def test_the_host_who_leaves_hands_the_chair_on(table: DiscordTable) -> None:
+    lobby = await table.new_game("ann", "ben")
+    await table.press(table["ann"], lobby, ":leave")
+    row = await table.bot.store.game(1)
+    assert row is not None
+    assert row.host_id == table["ben"].id
+    await table.press(table["ben"], lobby, ":leave")
+    row = await table.bot.store.game(1)
+    assert row is not None
+    assert row.status == "cancelled", "the last one out closes the table"
+
+
+async def test_options_hold_at_once_and_somebody_can_be_removed(table: DiscordTable) -> None:
+    lobby = await table.new_game("ann", "ben", "cleo", "dan")
+    panel = table.panel(await table.press(table["ann"], lobby, ":options"))
+    await table.choose(table["ann"], panel, "treefrog", "option:1:edition")
+    await table.choose(table["ann"], panel, "keep", "option:1:seats")
+    await table.choose(table["ann"], panel, str(table["dan"].id), "option:1:remove")
+    lobby = table.messages()[0]
+    assert "Treefrog" in texts(lobby)
+    assert str(table["dan"].id) not in texts(lobby)
+    await table.press(table["ann"], lobby, ":start")
+    game = await table.game()
+    assert game.match.setting.options.edition.value == "treefrog"  # type: ignore[attr-defined]
+    assert [player.name for player in game.row.players] == ["ann", "ben", "cleo"]
+
+
+async def test_the_start_posts_the_first_board_and_calls_the_first_player(table: DiscordTable) -> None:
+    await table.start("ann", "ben", "cleo")
+    (board,) = table.boards()
+    asked = await table.asked()
+    assert f"<@{asked.id}>" in texts(board)
+    sent = [r.json for r in table.env.http_requests if r.path.endswith("/messages") and r.method == "POST"]
+    assert sent[-1]["allowed_mentions"]["users"] == [asked.id] or sent[-1]["allowed_mentions"]["users"] == [
+        str(asked.id)
+    ]
+    gallery = board.components[1]["items"][0]
+    assert 200 < len(gallery["description"]) <= 1024
+
+
+async def test_where_a_game_runs_a_thread_is_offered(table: DiscordTable) -> None:
+    await table.start("ann", "ben", "cleo")
+    result = await table["dan"].slash(table.channel, "game new", game="steel-driver")
+    offer = table.panel(result)
+    assert "thread" in texts(offer)
+    await table.press(table["dan"], offer, table.ids(offer)[0])
+    thread_id = next(id_ for id_ in table.env.backend.messages if id_ != table.channel.id)
+    row = await table.bot.store.game_in(thread_id)
+    assert row is not None
+    assert row.status == "lobby"
+    assert (await table.game()).row.status == "running", "the channel's own game is untouched"
+
+
+async def test_list_and_mine_show_games_and_turns(table: DiscordTable) -> None:
+    assert "No game" in told(table, await table["ann"].slash(table.channel, "game list"))
+    await table.start("ann", "ben", "cleo")
+    asked = await table.asked()
+    assert "your turn" in told(table, await asked.slash(table.channel, "game mine"))
+    assert "waits for" in told(table, await table["dan"].slash(table.channel, "game list"))
+    assert "no table" in told(table, await table["dan"].slash(table.channel, "game mine"))
+
+
+async def test_a_game_can_be_ended_by_its_host_alone(table: DiscordTable) -> None:
+    await table.start("ann", "ben", "cleo")
+    assert "Only the host" in told(table, await table["ben"].slash(table.channel, "game end"))
+    await table["ann"].slash(table.channel, "game end")
+    row = await table.bot.store.game(1)
+    assert row is not None
+    assert row.status == "cancelled"
+    await table.new_game("ben")
+    assert "opens a table" in texts(table.messages()[-1])
+
+
+@pytest.mark.parametrize("damaged", [True, False])
+async def test_a_board_of_ones_own_is_checked(table: DiscordTable, damaged: bool) -> None:
+    figures = json.loads(GAME.board().json)
+    figures["places"][0]["value"] = 90
+    if damaged:
+        figures["routes"][3]["cost"] = -1
+    attachment = ("own.json", json.dumps(figures, indent=1).encode())
+    result = await table["ann"].slash(table.channel, "game new", game="steel-driver", board=attachment)
+    if damaged:
+        assert "routes[3].cost" in told(table, result)
+        assert await table.bot.store.game(1) is None
+    else:
+        lobby = table.messages()[-1]
+        assert "own board" in texts(lobby)
+        for name in ("ben", "cleo"):
+            await table.press(table[name], lobby, ":join")
+        await table.press(table["ann"], lobby, ":start")
+        assert (await table.game()).match.state.board.places["Boston"].value == 90
+
+
+async def test_options_can_be_given_at_once_and_are_completed(table: DiscordTable) -> None:
+    choices = await table["ann"].autocomplete(
+        table.channel, "game new", "options", "tree", game="steel-driver"
+    )
+    assert [choice["value"] for choice in choices] == ["edition=treefrog"]
+    await table["ann"].slash(table.channel, "game new", game="steel-driver", options="edition=treefrog")
+    assert "Treefrog" in texts(table.messages()[-1])
+
+
+@pytest.mark.parametrize(
+    ("given", "answer"),
+    [
+        ("fast", "write it as name=value"),
+        ("speed=1", "no option"),
+        ("edition=x", "not a value of the option"),
+    ],
+)
+async def test_bad_options_are_refused(table: DiscordTable, given: str, answer: str) -> None:
+    result = await table["ann"].slash(table.channel, "game new", game="steel-driver", options=given)
+    assert answer in told(table, result)
+    assert await table.bot.store.game(1) is None
