@@ -49,6 +49,7 @@ async def on_discord(chosen: settings.Settings) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = URL(chosen.discord.replace("http", "ws", 1) + "/gateway")
     bot = Roundhouse(chosen)
     loop = asyncio.get_running_loop()
+    loop.slow_callback_duration = 0.05  # told in asyncio's debug mode
     running = asyncio.current_task()
     assert running is not None
     loop.add_signal_handler(signal.SIGTERM, running.cancel)

@@ -13,15 +13,15 @@ from discord.ext import commands
 from discord.http import Route
 
 from bot.panels.base import admit, answer
-from bot.panels.choose import ChooseMenu, StepButton
+from bot.panels.buttons import LogButton, MoveButton
+from bot.panels.choose import ChooseMenu, MoreButton, StepButton
 from bot.panels.lobby import LobbyButton, OptionMenu, ThreadButton, lobby_view
-from bot.panels.turn import LogButton, MoreButton, MoveButton
 from bot.poster import BACKOFF, Poster
 from bot.sessions import Sessions, Table
 from bot.settings import Settings
 from bot.sqlite import SqliteStore
 from bot.store import GameRow, Store
-from bot.telling import narrate
+from bot.telling import log_pages
 from bot.words import CommandTranslator, speak
 from games.errors import BadInput
 from games.words import Words, nearest
@@ -34,7 +34,6 @@ INTENTS.guilds = True
 COGS = ("lobby", "play", "watch", "help", "settings")
 DEFAULT_THEME = "dark"
 DRAWERS = 2
-LOG_PAGE = 1500
 PATIENCE = 0.8
 
 
@@ -205,7 +204,7 @@ class Roundhouse(commands.Bot):
             raise BadInput("no-game")
         speaker = await self.speaker(interaction, row.game)
         table = await self.sessions.table_at(row, row.played)
-        pages = await asyncio.to_thread(log_pages, table, speaker)
+        pages = await asyncio.to_thread(log_pages, table.match, speaker)
         page = page % len(pages) if page < 0 else min(page, len(pages) - 1)
         view = discord.ui.View(timeout=None)
         if page > 0:
@@ -214,18 +213,6 @@ class Roundhouse(commands.Bot):
             view.add_item(LogButton(row.id, row.played, page + 1, speaker.say("button-next")))
         title = speaker.say("log-title", page=page + 1, pages=len(pages))
         return f"{title}\n{pages[page]}", view
-
-
-def log_pages(table: Table, speaker: Words) -> list[str]:
-    """Everything that happened, in pages that fit a message."""
-    names = [discord.utils.escape_markdown(name) for name in table.match.setting.seats]
-    pages = [""]
-    for number, turn in enumerate([table.match.opening, *table.match.turns]):
-        told = f"**{number}.** {narrate(turn, speaker, names)}"
-        if pages[-1] and len(pages[-1]) + len(told) > LOG_PAGE:
-            pages.append("")
-        pages[-1] = f"{pages[-1]}\n{told}".strip()
-    return pages
 
 
 COMPARED = (

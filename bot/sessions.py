@@ -22,6 +22,15 @@ class Table:
     row: GameRow
     match: Match[Any, Any]
 
+    def seat_asked(self, user_id: int) -> int:
+        """The seat of a user whom the table waits for."""
+        with told_by(self.row.game, self.match.setting.seats):
+            seat = seated(self.row, user_id)
+            asked = self.match.game.actors(self.match.state)
+            if seat not in asked:
+                raise NotYourTurn("not-your-turn", seats=list(asked))
+            return seat
+
     @property
     def asked(self) -> list[Player]:
         """The players that the table waits for."""

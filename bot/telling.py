@@ -4,13 +4,15 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
+import discord
 from msgspec.structs import asdict
 
 from games.contract import Event
-from games.match import Turn
+from games.match import Match, Turn
 from games.words import Words
 
 LONGEST = 2600
+LOG_PAGE = 1500
 
 
 def narrate(turn: Turn, speaker: Words, names: Sequence[str]) -> str:
@@ -21,6 +23,18 @@ def narrate(turn: Turn, speaker: Words, names: Sequence[str]) -> str:
         del lines[len(lines) // 2]
         lines[len(lines) // 2 - 1] = "…"
     return "\n".join(lines)
+
+
+def log_pages(match: Match[Any, Any], speaker: Words) -> list[str]:
+    """Everything that happened, in pages that fit a message."""
+    names = [discord.utils.escape_markdown(name) for name in match.setting.seats]
+    pages = [""]
+    for number, turn in enumerate([match.opening, *match.turns]):
+        told = f"**{number}.** {narrate(turn, speaker, names)}"
+        if pages[-1] and len(pages[-1]) + len(told) > LOG_PAGE:
+            pages.append("")
+        pages[-1] = f"{pages[-1]}\n{told}".strip()
+    return pages
 
 
 def _lines(turn: Turn, speaker: Words, names: Sequence[str]) -> Iterator[str]:

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.panels.base import answer
-from bot.panels.turn import scene_of
+from bot.panels.picture import scene_of
 from bot.sessions import Table
 from bot.words import named
 from games import record

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.panels.base import Pressed, button
+from bot.panels.buttons import MoveButton
 from bot.panels.menu import Menu, menu
-from bot.panels.turn import MoveButton, check_asked, scene_of
+from bot.panels.picture import scene_of
 from bot.sessions import Table
 from games.contract import Action
 from games.errors import NotLegal, told_by
@@ -19,6 +20,21 @@ if TYPE_CHECKING:
     from bot.app import Roundhouse
 
 PREVIEW_WIDTH = 1000
+
+
+class MoreButton(Pressed["discord.ui.Button[Any]"], template=r"rh:more:(?P<game>\d+):(?P<version>\d+)"):
+    """Opens the panel that only the player sees."""
+
+    def __init__(self, game_id: int, version: int, label: str = "") -> None:
+        super().__init__(button(label or "…", f"rh:more:{game_id}:{version}", discord.ButtonStyle.primary))
+        self.game_id, self.version = game_id, version
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Any, match: Any, /) -> "MoreButton":
+        return cls(int(match["game"]), int(match["version"]), item.label or "")
+
+    async def pressed(self, interaction: "discord.Interaction[Roundhouse]") -> None:
+        await open_panel(interaction, self.game_id, self.version)
 
 
 class ChooseMenu(Pressed["discord.ui.Select[Any]"], template=r"rh:pick:(?P<game>\d+):(?P<version>\d+)"):
@@ -78,7 +94,7 @@ async def show(
 async def _fresh(interaction: "discord.Interaction[Roundhouse]", game_id: int, version: int) -> Table:
     """The table, if it still is where the panel was made and waits for this user."""
     table = await interaction.client.sessions.table_of(game_id)
-    check_asked(table, interaction.user.id)
+    table.seat_asked(interaction.user.id)
     if table.row.played != version:
         with told_by(table.row.game, table.match.setting.seats):
             raise NotLegal("stale", version=version)
@@ -92,7 +108,7 @@ async def _panel(
     game, state = table.match.game, table.match.state
     locale, theme = await bot.taste(interaction)
     speaker = bot.words(locale, table.row.game)
-    seat = check_asked(table, interaction.user.id)
+    seat = table.seat_asked(interaction.user.id)
     moves = list(game.legal(state, seat))
     if chosen.startswith("="):
         action = game.read(state, chosen[1:])

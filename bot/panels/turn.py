@@ -1,23 +1,20 @@
 """The message after every move: what happened, the board, and the one who is asked."""
 
 import asyncio
-from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.panels.base import Pressed, answer, button
+from bot.panels.buttons import LogButton, MoveButton
+from bot.panels.choose import MoreButton
+from bot.panels.picture import scene_of
 from bot.sessions import Table
 from bot.telling import narrate
-from games.contract import Action
-from games.errors import NotYourTurn, told_by
 from games.match import Turn
 from games.words import Words
 from rendering import alt_text, render
-from rendering.scene import WIDTH, Scene
-from rendering.themes import THEMES
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse
@@ -37,58 +34,6 @@ class Message:
     def files(self) -> list[discord.File]:
         """The board as an attachment."""
         return [discord.File(BytesIO(self.picture), "board.png")]
-
-
-class MoveButton(
-    Pressed["discord.ui.Button[Any]"], template=r"rh:move:(?P<game>\d+):(?P<version>\d+):(?P<move>.+)"
-):
-    """A move under a board, or *Confirm* in a panel."""
-
-    def __init__(self, game_id: int, version: int, move: str, label: str, style: discord.ButtonStyle) -> None:
-        super().__init__(button(label, f"rh:move:{game_id}:{version}:{move}", style))
-        self.game_id, self.version, self.move = game_id, version, move
-
-    @classmethod
-    async def from_custom_id(cls, interaction: Any, item: Any, match: Any, /) -> "MoveButton":
-        return cls(int(match["game"]), int(match["version"]), match["move"], item.label or "", item.style)
-
-    async def pressed(self, interaction: "discord.Interaction[Roundhouse]") -> None:
-        await interaction.client.play(interaction, self.move, self.version, self.game_id)
-
-
-class MoreButton(Pressed["discord.ui.Button[Any]"], template=r"rh:more:(?P<game>\d+):(?P<version>\d+)"):
-    """Opens the panel that only the player sees."""
-
-    def __init__(self, game_id: int, version: int, label: str = "") -> None:
-        super().__init__(button(label or "…", f"rh:more:{game_id}:{version}", discord.ButtonStyle.primary))
-        self.game_id, self.version = game_id, version
-
-    @classmethod
-    async def from_custom_id(cls, interaction: Any, item: Any, match: Any, /) -> "MoreButton":
-        return cls(int(match["game"]), int(match["version"]), item.label or "")
-
-    async def pressed(self, interaction: "discord.Interaction[Roundhouse]") -> None:
-        from bot.panels.choose import open_panel
-
-        await open_panel(interaction, self.game_id, self.version)
-
-
-class LogButton(
-    Pressed["discord.ui.Button[Any]"], template=r"rh:log:(?P<game>\d+):(?P<version>\d+):(?P<page>-?\d+)"
-):
-    """A page of the log."""
-
-    def __init__(self, game_id: int, version: int, page: int, label: str = "") -> None:
-        super().__init__(button(label or "…", f"rh:log:{game_id}:{version}:{page}"))
-        self.game_id, self.page = game_id, page
-
-    @classmethod
-    async def from_custom_id(cls, interaction: Any, item: Any, match: Any, /) -> "LogButton":
-        return cls(int(match["game"]), int(match["version"]), int(match["page"]), item.label or "")
-
-    async def pressed(self, interaction: "discord.Interaction[Roundhouse]") -> None:
-        text, view = await interaction.client.log_page(interaction, self.game_id, self.page)
-        await answer(interaction, text, view=view)
 
 
 async def turn_message(bot: "Roundhouse", game_id: int, version: int) -> Message:
@@ -119,27 +64,6 @@ async def compose(bot: "Roundhouse", table: Table, locale: str, theme: str) -> M
     for buttons in _rows(_buttons(table, speaker)):
         view.add_item(discord.ui.ActionRow(*buttons))
     return Message(view, picture, [player.user_id for player in table.asked])
-
-
-def scene_of(
-    table: Table,
-    turn: Turn | None,
-    locale: str,
-    theme: str,
-    candidates: Sequence[Action] = (),
-    width: int = WIDTH,
-) -> Scene:
-    """The spectators' picture of a table."""
-    return Scene(
-        game=table.row.game,
-        view=table.match.game.view(table.match.state, None),
-        names=table.match.setting.seats,
-        theme=THEMES[theme],
-        locale=locale,
-        events=list(turn.events) if turn else (),
-        candidates=candidates,
-        width=width,
-    )
 
 
 def _happened(table: Table, turn: Turn, speaker: Words) -> str:
@@ -184,15 +108,3 @@ def _moves(table: Table) -> list[Any]:
 
 def _rows(buttons: "list[Any]") -> "list[list[Any]]":
     return [buttons[start : start + ROW] for start in range(0, len(buttons), ROW)]
-
-
-def check_asked(table: Table, user_id: int) -> int:
-    """The seat of a user whom the table waits for."""
-    with told_by(table.row.game, table.match.setting.seats):
-        from bot.sessions import seated
-
-        seat = seated(table.row, user_id)
-        asked = table.match.game.actors(table.match.state)
-        if seat not in asked:
-            raise NotYourTurn("not-your-turn", seats=list(asked))
-        return seat
