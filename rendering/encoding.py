@@ -6,7 +6,7 @@ from io import BytesIO
 from PIL import Image
 from PIL.Image import Dither
 
-from rendering.themes import RGB
+from rendering.themes import INK, PAPER, RGB, Theme, mix
 
 COMPRESSION = 6
 ALIKE = 4
@@ -22,6 +22,29 @@ def palette(colours: Iterable[RGB]) -> Image.Image:
     picture = Image.new("P", (1, 1))
     picture.putpalette([value for colour in chosen[:256] for value in colour])
     return picture
+
+
+def theme_palette(theme: Theme, own: list[RGB], more: Iterable[RGB] = ()) -> Image.Image:
+    """The colours of a theme and of a game's own pieces exactly, with the steps that smooth edges
+    take between each and what it meets."""
+    named = [value for value in vars(theme).values() if isinstance(value, tuple)]
+    shades = [mix(colour, INK, share) for colour in own for share in (0.12, 0.38, 0.6)]
+    shades += [mix(colour, PAPER, share) for colour in own for share in (0.25, 0.6)]
+    written = [(theme.panel, theme.text), (theme.panel, theme.muted), (theme.halo, theme.text)]
+    meeting = [
+        (theme.sea, theme.river),
+        (theme.land, theme.river),
+        (theme.land, theme.lines),
+        (theme.land, theme.sea),
+    ]
+    meeting += [
+        (theme.land, shade) for shade in (theme.relief_light, theme.relief_dark, theme.route, theme.halo)
+    ]
+    meeting += [(theme.neighbours, shade) for shade in (theme.sea, theme.river, theme.relief_dark)]
+    edges = [mix(a, b, share) for a, b in written for share in (0.25, 0.5, 0.75)]
+    edges += [mix(a, b, 0.5) for a, b in meeting]
+    panel = [mix(theme.panel, theme.accent, 0.28), mix(theme.panel, theme.panel_edge, 0.45)]
+    return palette([INK, PAPER, *named, *own, *more, *panel, *shades, *edges])
 
 
 def encode(picture: Image.Image, colours: Image.Image) -> bytes:

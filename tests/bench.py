@@ -14,13 +14,15 @@ from typing import Any
 from PIL import Image
 
 import rendering
-from games import record
+from games import record, registry
 from games.contract import Game, clone
 from games.fuzz import random_match
 from games.match import Match, replay, set_up
 from rendering.caches import CACHE_LIMIT, cached_bytes
 from rendering.encoding import png
+from rendering.scene import Scene
 from rendering.themes import THEMES
+from tests.rendering import test_great_western
 from tests.rendering.matches import MOMENTS, match_at, scene_of
 
 GAMES = 40
@@ -40,11 +42,11 @@ def figure(name: str, value: float, unit: str) -> None:
     print(f"{name:<58} {value:>12,.2f} {unit}")
 
 
-def steel_driver() -> None:
-    matches = [
-        random_match(set_up("steel-driver", "ABCDEF"[: 3 + number % 4], f"bench {number}"))
-        for number in range(GAMES)
-    ]
+def rules(name: str) -> None:
+    """Replaying, legality and loading of a game."""
+    low, high = registry.load(name).players[0], registry.load(name).players[-1]
+    seats = [low + number % (high - low + 1) for number in range(GAMES)]
+    matches = [random_match(set_up(name, "ABCDEF"[:count], f"bench {n}")) for n, count in enumerate(seats)]
     actions = sum(len(turn.steps) for match in matches for turn in match.turns)
 
     def replay_all() -> None:
@@ -52,15 +54,15 @@ def steel_driver() -> None:
             replay(match.setting, [turn.steps[0] for turn in match.turns])
 
     files = [record.write(match) for match in matches]
-    figure("steel-driver: replay, rules checked", actions / best_of(5, replay_all), "actions/s")
+    figure(f"{name}: replay, rules checked", actions / best_of(5, replay_all), "actions/s")
     from_files = best_of(5, lambda: [record.replay(text) for text in files])
-    figure("steel-driver: replay from match files", actions / from_files, "actions/s")
-    figure("steel-driver: slowest `legal` of those games", slowest_legal(matches) * 1e3, "ms")
+    figure(f"{name}: replay from match files", actions / from_files, "actions/s")
+    figure(f"{name}: slowest `legal` of those games", slowest_legal(matches) * 1e3, "ms")
     longest = max(matches, key=lambda match: match.played)
     for turns in (10, longest.played):
         snapshot = replay(longest.setting, [turn.steps[0] for turn in longest.turns[:turns]]).snapshot()
         took = best_of(50, partial(Match.resume, longest.setting, snapshot))
-        figure(f"steel-driver: load from the snapshot after {turns} turns", took * 1e3, "ms")
+        figure(f"{name}: load from the snapshot after {turns} turns", took * 1e3, "ms")
 
 
 def slowest_legal(matches: list[Match[Any, Any]]) -> float:
@@ -79,31 +81,38 @@ def _all_legal(game: Game[Any, Any], position: Any, seat: int) -> None:
     list(game.legal(position, seat))
 
 
-def pictures() -> None:
-    match = match_at("crowded")
-    scene = scene_of(match)
-    picture = rendering.render(scene)
-    with Image.open(BytesIO(picture)) as image:
+def picture(scene: Scene, match: Match[Any, Any]) -> None:
+    """Drawing and encoding a crowded board."""
+    name = f"{scene.game} picture"
+    encoded = rendering.render(scene)
+    with Image.open(BytesIO(encoded)) as image:
         image.load()
         pixels = image.copy()
     both = best_of(9, partial(rendering.render, scene))
     alone = best_of(9, partial(png, pixels))
-    figure("picture: draw and encode, 1,600 pixels wide", both * 1e3, "ms")
-    figure("picture: encode those pixels alone", alone * 1e3, "ms")
-    figure("picture: the one by the other", both / alone, "times")
-    figure("picture: size of the file", len(picture) / 1e3, "KB")
+    figure(f"{name}: draw and encode, 1,600 pixels wide", both * 1e3, "ms")
+    figure(f"{name}: encode those pixels alone", alone * 1e3, "ms")
+    figure(f"{name}: the one by the other", both / alone, "times")
+    figure(f"{name}: size of the file", len(encoded) / 1e3, "KB")
     with TemporaryDirectory() as folder:
         path = Path(folder) / "match.json"
         record.save(match, path)
         command = [sys.executable, "-m", "rendering", str(path), "-o", f"{folder}/board.png"]
         cold = best_of(3, partial(subprocess.run, command, check=True, stdout=subprocess.DEVNULL))
-    figure("picture: from the start of the process to the first", cold, "s")
+    figure(f"{name}: from the start of the process to the first", cold, "s")
+
+
+def caches() -> None:
     for moment, theme in product(MOMENTS, THEMES.values()):
         rendering.render(scene_of(match_at(moment), theme))
-    figure("picture: caches after every moment and theme", cached_bytes() / 1e6, "MB")
-    figure("picture: caches at the very most", CACHE_LIMIT / 1e6, "MB")
+    figure("pictures: caches after every moment and theme", cached_bytes() / 1e6, "MB")
+    figure("pictures: caches at the very most", CACHE_LIMIT / 1e6, "MB")
 
 
 if __name__ == "__main__":
-    steel_driver()
-    pictures()
+    for game in registry.names():
+        rules(game)
+    crowded, western = match_at("crowded"), test_great_western.match_at(40)
+    picture(scene_of(crowded), crowded)
+    picture(test_great_western.scene_of(western), western)
+    caches()

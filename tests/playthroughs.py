@@ -29,7 +29,7 @@ LARGEST_TREE = 2_000  # deeper only below this
 def variants(game: Game[Any, Any]) -> Iterator[dict[str, Any]]:
     """Every combination of a game's options."""
     choices = {
-        field.name: [member.value for member in field.type] if issubclass(field.type, Enum) else [False, True]
+        field.name: [member.value for member in field.type] if issubclass(field.type, Enum) else [True, False]
         for field in fields(game.Options)
     }
     return (dict(zip(choices, values, strict=True)) for values in product(*choices.values()))
@@ -40,8 +40,14 @@ def settings(seed: str = SEED) -> Iterator[tuple[str, Setting[Any, Any]]]:
     for name in registry.names():
         game = registry.load(name)
         for options, players in product(variants(game), game.players):
-            called = "-".join([name, *map(str, options.values()), str(players)])
+            called = "-".join([name, *(_called(*option) for option in options.items()), str(players)])
             yield called, set_up(name, NAMES[:players], seed, options)
+
+
+def _called(option: str, value: Any) -> str:
+    if isinstance(value, bool):
+        return option if value else f"no-{option}"
+    return str(value)
 
 
 def playthrough(setting: Setting[Any, Any]) -> str:
@@ -64,8 +70,9 @@ def tree(setting: Setting[Any, Any], after: int) -> list[int]:
     match = Match(setting)
     dice = random.Random(setting.seed)
     for _ in range(after):
-        seat = dice.choice(match.game.actors(match.state))
-        match.play(seat, dice.choice(list(match.game.legal(match.state, seat))))
+        if seats := match.game.actors(match.state):
+            seat = dice.choice(seats)
+            match.play(seat, dice.choice(list(match.game.legal(match.state, seat))))
     counts, positions = [], [match.state]
     for _ in range(TREE_DEPTHS):
         positions = [child for state in positions for child in _children(match.game, state)]

@@ -72,6 +72,7 @@ argument-topic-about = What about
 argument-language = language
 argument-language-about = The language
 
+game-great-western = Great Western
 game-steel-driver = Steel Driver
 theme-dark = dark
 theme-light = light

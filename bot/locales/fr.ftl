@@ -72,6 +72,7 @@ argument-topic-about = À quel propos
 argument-language = langue
 argument-language-about = La langue
 
+game-great-western = Great Western
 game-steel-driver = Steel Driver
 theme-dark = sombre
 theme-light = clair

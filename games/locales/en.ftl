@@ -36,6 +36,11 @@ error-file-missing-field = Line { $line }: the field "{ $field }" is missing.
 error-file-unknown-field = Line { $line }: the field "{ $field }" is not known.
 error-file-unknown-value = Line { $line }, { $where }: { $got } is not a known value.
 error-file-misshapen = Line { $line }, { $where }: this does not fit.
+error-board-place-twice = Line { $line }: { $place } is there twice.
+error-board-unknown-place = Line { $line }: there is no city called { $place }.
+error-board-route-to-itself = Line { $line }: both ends are { $place }.
+error-board-route-twice = Line { $line }: the route { $route } is there twice.
+error-board-not-connected = Line { $line }: no way leads from { $place } to { $other }.
 error-bad-action = Action { $number }, "{ $move }": { $reason }
 error-forced-moves-differ = { $number ->
         [0] The opening

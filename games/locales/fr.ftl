@@ -36,6 +36,11 @@ error-file-missing-field = Ligne { $line } : le champ « { $field } » manq
 error-file-unknown-field = Ligne { $line } : le champ « { $field } » est inconnu.
 error-file-unknown-value = Ligne { $line }, { $where } : { $got } n'est pas une valeur connue.
 error-file-misshapen = Ligne { $line }, { $where } : ceci ne convient pas.
+error-board-place-twice = Ligne { $line } : { $place } y est deux fois.
+error-board-unknown-place = Ligne { $line } : il n'y a pas de ville { $place }.
+error-board-route-to-itself = Ligne { $line } : les deux bouts sont { $place }.
+error-board-route-twice = Ligne { $line } : l'itinéraire { $route } y est deux fois.
+error-board-not-connected = Ligne { $line } : aucun chemin ne relie { $place } et { $other }.
 error-bad-action = Coup { $number }, « { $move } » : { $reason }
 error-forced-moves-differ = { $number ->
         [0] L'ouverture

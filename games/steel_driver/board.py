@@ -3,15 +3,12 @@
 from collections import Counter
 from typing import Annotated, Literal
 
-import networkx as nx
 from msgspec import Meta, Struct
 
-from games import contract, reading
+from games import boards, contract, reading
+from games.boards import Name
 from games.errors import BadInput
 from games.steel_driver.components import Goods
-
-# No hyphen in a name: in the notation it stands between the two ends of a route.
-Name = Annotated[str, Meta(max_length=24, pattern=r"^[^\W_](?:[.'’]? ?[^\W_])*\.?\Z")]
 
 
 class Place(Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,45 +84,19 @@ def read_board(text: bytes) -> Board:
     """The board of a file; a bad one is refused with the line and the reason."""
     with reading.located(text):
         figures = reading.decode(text, Figures)
-        _check_places(figures)
-        _check_routes(figures)
+        boards.check_names("places", figures.places)
+        if not any(place.start for place in figures.places):
+            raise BadInput("board-no-start", ("places",))
+        boards.check_links("routes", figures.routes, figures.places, set())
         _check_ends(figures)
         _check_goods(figures)
-        _check_connected(figures)
+        boards.check_connected("places", figures.places, figures.routes)
         return Board(figures)
 
 
-def _check_places(figures: Figures) -> None:
-    seen: set[str] = set()
-    for number, place in enumerate(figures.places):
-        if place.name.casefold() in seen:
-            raise BadInput("board-place-twice", ("places", number), place=place.name)
-        seen.add(place.name.casefold())
-    if not any(place.start for place in figures.places):
-        raise BadInput("board-no-start", ("places",))
-
-
-def _check_routes(figures: Figures) -> None:
-    names = {place.name for place in figures.places}
-    seen: set[frozenset[str]] = set()
-    for number, row in enumerate(figures.routes):
-        a, b = row.between
-        for side, name in enumerate(row.between):
-            if name not in names:
-                where = ("routes", number, "between", side)
-                raise BadInput("board-unknown-place", where, place=name)
-        if a == b:
-            raise BadInput("board-route-to-itself", ("routes", number), place=a)
-        if frozenset(row.between) in seen:
-            raise BadInput("board-route-twice", ("routes", number), route=f"{a}-{b}")
-        seen.add(frozenset(row.between))
-
-
 def _check_ends(figures: Figures) -> None:
-    names = {place.name for place in figures.places}
     for side, name in enumerate(figures.transcontinental):
-        if name not in names:
-            raise BadInput("board-unknown-place", ("transcontinental", side), place=name)
+        boards.check_known(figures.places, name, ("transcontinental", side))
     if len(set(figures.transcontinental)) < 2:
         raise BadInput("board-route-to-itself", ("transcontinental",), place=figures.transcontinental[0])
 
@@ -138,13 +109,3 @@ def _check_goods(figures: Figures) -> None:
             raise BadInput(
                 "board-goods-count", ("goods", goods.value), goods=goods, count=found[goods], told=told
             )
-
-
-def _check_connected(figures: Figures) -> None:
-    graph: nx.Graph[str] = nx.Graph(row.between for row in figures.routes)
-    graph.add_nodes_from(place.name for place in figures.places)
-    reached = nx.node_connected_component(graph, figures.places[0].name)
-    for number, place in enumerate(figures.places):
-        if place.name not in reached:
-            other = figures.places[0].name
-            raise BadInput("board-not-connected", ("places", number), place=place.name, other=other)

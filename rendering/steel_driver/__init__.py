@@ -12,7 +12,7 @@ from rendering.scene import WIDTH, Scene
 from rendering.steel_driver import board, describe, panels
 from rendering.steel_driver.layout import LEGEND
 from rendering.steel_driver.projection import HEIGHT
-from rendering.themes import INK, PAPER, Theme, mix
+from rendering.themes import Theme
 
 __all__ = ["PREVIEWED", "describe", "draw", "palette"]
 
@@ -47,27 +47,7 @@ def palette(scene: Scene) -> Image.Image:
 
 @lru_cache(maxsize=6)
 def _palette(theme: Theme, edition: Edition) -> Image.Image:
-    """The theme's colours and those of every piece exactly, with the steps that smooth edges take
-    between each and what it meets."""
-    named = [value for value in vars(theme).values() if isinstance(value, tuple)]
     names = [company.value for company in COMPANIES[edition]] + [
         c.value for c in GOODS_COLOURS[edition].values()
     ]
-    own = [theme.pieces[name] for name in dict.fromkeys([*names, "blue"])]
-    shades = [mix(colour, INK, share) for colour in own for share in (0.12, 0.38, 0.6)]
-    shades += [mix(colour, PAPER, share) for colour in own for share in (0.25, 0.6)]
-    written = [(theme.panel, theme.text), (theme.panel, theme.muted), (theme.halo, theme.text)]
-    meeting = [
-        (theme.sea, theme.river),
-        (theme.land, theme.river),
-        (theme.land, theme.lines),
-        (theme.land, theme.sea),
-    ]
-    meeting += [
-        (theme.land, shade) for shade in (theme.relief_light, theme.relief_dark, theme.route, theme.halo)
-    ]
-    meeting += [(theme.neighbours, shade) for shade in (theme.sea, theme.river, theme.relief_dark)]
-    edges = [mix(a, b, share) for a, b in written for share in (0.25, 0.5, 0.75)]
-    edges += [mix(a, b, 0.5) for a, b in meeting]
-    panel = [mix(theme.panel, theme.accent, 0.28), mix(theme.panel, theme.panel_edge, 0.45)]
-    return encoding.palette([INK, PAPER, *named, *own, *panel, *shades, *edges])
+    return encoding.theme_palette(theme, [theme.pieces[name] for name in dict.fromkeys([*names, "blue"])])

@@ -5,12 +5,15 @@ from PIL import Image
 from games.steel_driver.actions import Build, Claim
 from games.steel_driver.events import GoodsClaimed, LineCompleted, LinkBuilt
 from games.steel_driver.state import Phase, State
+from rendering import pieces as shared
 from rendering.caches import kept
 from rendering.canvas import Canvas
+from rendering.maps import NAME_SIZE, MapLayout
 from rendering.scene import Scene
 from rendering.steel_driver import pieces, terrain
-from rendering.steel_driver.layout import CITY, NAME_SIZE, MapLayout, lay_out
+from rendering.steel_driver.layout import CITY, is_on_map, lay_out
 from rendering.steel_driver.projection import HEIGHT, WIDTH
+from rendering.terrain import paint as paint_ground
 from rendering.themes import Theme
 
 GOODS_CUBE = 52.0
@@ -20,7 +23,7 @@ def paint(canvas: Canvas, scene: Scene) -> None:
     """The map into the top left corner of the canvas."""
     state: State = scene.view
     layout = lay_out(state.board)
-    if layout.on_map:
+    if is_on_map(state.board):
         canvas.image.paste(ground(scene.theme, scene.scale), (0, 0))
     else:
         canvas.rectangle((0, 0, WIDTH, HEIGHT), scene.theme.land, radius=0)
@@ -37,7 +40,9 @@ def paint(canvas: Canvas, scene: Scene) -> None:
 
 def ground(theme: Theme, scale: float) -> Image.Image:
     """What never changes: 5 MB at 1,600 pixels."""
-    return kept(("ground", theme.name, scale), lambda: terrain.paint(theme, scale))
+    return kept(
+        ("ground", theme.name, scale), lambda: paint_ground(theme, scale, (WIDTH, HEIGHT), terrain.layers())
+    )
 
 
 def _cities(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
@@ -56,19 +61,19 @@ def _routes(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
     state: State = scene.view
     free = [route for name, route in state.board.routes.items() if name not in state.built]
     for route in free:
-        canvas.paste(*pieces.route(scene.theme, layout.curves[route.name], scene.scale))
+        canvas.paste(*shared.route(scene.theme, layout.curves[route.name], scene.scale))
     numbered = (
         {layout.chips[name] for name in _candidate_routes(scene)} if len(scene.candidates) > 1 else set()
     )
     for route in free:
         if layout.chips[route.name] not in numbered:
-            pieces.chip(canvas, scene.theme, layout.chips[route.name], route.cost)
+            shared.chip(canvas, scene.theme, layout.chips[route.name], route.cost)
 
 
 def _links(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
     state: State = scene.view
     for name in _marked(scene):
-        canvas.paste(*pieces.glow(scene.theme.text, layout.curves[name], scene.scale, "glow"))
+        canvas.paste(*shared.glow(scene.theme.text, layout.curves[name], scene.scale, "glow"))
     for name, company in state.built.items():
         canvas.paste(*pieces.link(scene.theme, company, layout.curves[name], scene.scale))
 

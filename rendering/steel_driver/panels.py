@@ -7,6 +7,7 @@ from games.steel_driver.events import CompanySold
 from games.steel_driver.legal import actors
 from games.steel_driver.scoring import result, sets, value
 from games.steel_driver.state import Phase, Railway, State
+from rendering import pieces as shared
 from rendering.canvas import Canvas
 from rendering.scene import WIDTH, Scene
 from rendering.steel_driver import pieces
@@ -148,7 +149,7 @@ def _card(
         _sets(canvas, scene, railway, (left + 12, top + 118, right - 12, bottom - 8))
         return
     cube_colour = _investment(scene)
-    pieces.cube(canvas, (left + 46, top + 166), cube_colour, 58)
+    shared.cube(canvas, (left + 46, top + 166), cube_colour, 58)
     canvas.text((left + 88, top + 168), str(railway.cubes), 62, theme.text, bold=True)
     canvas.text((right - 66, top + 170), str(railway.links_left), 36, theme.muted, anchor="rm", bold=True)
     canvas.rectangle((right - 58, top + 163, right - 18, top + 176), fill, mix(fill, theme.text, 0.3), 2, 4)
@@ -213,7 +214,7 @@ def players(canvas: Canvas, scene: Scene, top: float) -> None:
         if marker:
             canvas.disc((48, y), 15, theme.accent, theme.halo)
         canvas.text((78, y), scene.name(seat), 42, theme.text, bold=True, room=450)
-        pieces.cube(canvas, (600, y), _investment(scene), 42)
+        shared.cube(canvas, (600, y), _investment(scene), 42)
         canvas.text((690, y), str(player.cubes), 46, theme.text, anchor="rm", bold=True)
         canvas.text((920, y), _money(scene, player.cash), 46, theme.text, anchor="rm", bold=True)
         for company, x in columns.items():

@@ -1,20 +1,16 @@
 """The pieces of Steel Driver: links and routes, tokens, cubes, cities."""
 
-from collections.abc import Callable, Iterator
-from itertools import pairwise
-from math import atan2, cos, hypot, sin
+from math import cos, sin
 
 from PIL import Image, ImageDraw
 
 from games.steel_driver.components import GOODS_COLOURS, Company, Edition, Goods
-from rendering.canvas import SHAPES, Canvas, Point, sprite
-from rendering.steel_driver.layout import CHIP, CITY
+from rendering.canvas import Canvas, Point
+from rendering.pieces import along, cube, stations, stroke
+from rendering.steel_driver.layout import CITY
 from rendering.themes import INK, PAPER, RGB, Theme, mix
 
-LinePainter = Callable[[ImageDraw.ImageDraw, float, list[Point]], None]
-
-LINK, CASING, MARGIN = 15.0, 22.0, 18.0
-TIE_EVERY, TIE = 19.0, 7.0
+LINK, CASING = 15.0, 22.0
 MIDDLE = 11.0  # no pattern so near to the middle of a link
 
 SYMBOLS = {
@@ -55,32 +51,11 @@ def link(theme: Theme, company: Company, curve: list[Point], scale: float) -> tu
     marks = mix(fill, theme.ink_on(fill), 0.82)
 
     def paint(draw: ImageDraw.ImageDraw, unit: float, line: list[Point]) -> None:
-        _line(draw, line, theme.halo if theme.ink_on(fill) == INK else PAPER, CASING * unit)
-        _line(draw, line, fill, LINK * unit)
+        stroke(draw, line, theme.halo if theme.ink_on(fill) == INK else PAPER, CASING * unit)
+        stroke(draw, line, fill, LINK * unit)
         _pattern(draw, PATTERNS[company], line, marks, unit)
 
-    return _along(("link", theme.name, company), curve, scale, paint)
-
-
-def route(theme: Theme, curve: list[Point], scale: float) -> tuple[Image.Image, Point]:
-    """A route that nobody has built on: two rails' worth of ties."""
-
-    def paint(draw: ImageDraw.ImageDraw, unit: float, line: list[Point]) -> None:
-        _line(draw, line, theme.route, 3 * unit)
-        for (x, y), angle, _ in _stations(line, TIE_EVERY * unit):
-            dx, dy = -sin(angle) * TIE * unit, cos(angle) * TIE * unit
-            draw.line((x - dx, y - dy, x + dx, y + dy), theme.route, round(4 * unit))
-
-    return _along(("route", theme.name), curve, scale, paint)
-
-
-def glow(colour: RGB, curve: list[Point], scale: float, name: str) -> tuple[Image.Image, Point]:
-    """A light behind a link: the last move, or the line from coast to coast."""
-
-    def paint(draw: ImageDraw.ImageDraw, unit: float, line: list[Point]) -> None:
-        _line(draw, line, colour, 36 * unit)
-
-    return _along((name, colour), curve, scale, paint)
+    return along(("link", theme.name, company), curve, scale, paint)
 
 
 def ghost(theme: Theme, company: Company, curve: list[Point], scale: float) -> tuple[Image.Image, Point]:
@@ -88,25 +63,13 @@ def ghost(theme: Theme, company: Company, curve: list[Point], scale: float) -> t
     fill = company_colour(theme, company)
 
     def paint(draw: ImageDraw.ImageDraw, unit: float, line: list[Point]) -> None:
-        _line(draw, line, theme.accent, CASING * unit)
-        _line(draw, line, mix(fill, theme.land, 0.45), LINK * unit)
-        for (x, y), angle, _ in _stations(line, 26 * unit):
+        stroke(draw, line, theme.accent, CASING * unit)
+        stroke(draw, line, mix(fill, theme.land, 0.45), LINK * unit)
+        for (x, y), angle, _ in stations(line, 26 * unit):
             dx, dy = cos(angle) * 7 * unit, sin(angle) * 7 * unit
             draw.line((x - dx, y - dy, x + dx, y + dy), fill, round(LINK * unit))
 
-    return _along(("ghost", theme.name, company), curve, scale, paint)
-
-
-def chip(canvas: Canvas, theme: Theme, at: Point, cost: int) -> None:
-    """What a route costs, in cubes."""
-    canvas.rectangle(
-        (at[0] - CHIP, at[1] - CHIP, at[0] + CHIP, at[1] + CHIP),
-        theme.chip,
-        theme.route_edge,
-        line=2.5,
-        radius=7,
-    )
-    canvas.text(at, str(cost), 33, theme.chip_text, anchor="mm", bold=True)
+    return along(("ghost", theme.name, company), curve, scale, paint)
 
 
 def city(canvas: Canvas, theme: Theme, at: Point, start: bool, fill: RGB, symbol: str, value: int) -> None:
@@ -130,22 +93,6 @@ def token(canvas: Canvas, theme: Theme, at: Point, company: Company, letters: st
     canvas.text(at, letters, size * 0.68, theme.ink_on(fill), anchor="mm", bold=True, room=size * 0.86)
 
 
-def cube(canvas: Canvas, at: Point, fill: RGB, size: float) -> None:
-    """A wooden cube, seen from a corner."""
-
-    def paint(draw: ImageDraw.ImageDraw, unit: float) -> None:
-        radius = size / 2 * unit
-        corners = [(radius * (1 + x), radius * (1 + y)) for x, y in SHAPES["hexagon-up"]]
-        centre = (radius, radius)
-        top, right_top, right_bottom, bottom, left_bottom, left_top = corners
-        draw.polygon((top, right_top, centre, left_top), mix(fill, PAPER, 0.25))
-        draw.polygon((left_top, centre, bottom, left_bottom), mix(fill, INK, 0.12))
-        draw.polygon((right_top, right_bottom, bottom, centre), mix(fill, INK, 0.38))
-        draw.polygon(corners, None, INK, max(round(1.4 * unit), 1))
-
-    canvas.centre(sprite(("cube", fill, size), (size, size), canvas.scale, paint), at)
-
-
 def goods_cube(canvas: Canvas, theme: Theme, at: Point, edition: Edition, goods: Goods, size: float) -> None:
     """A goods cube, with its symbol."""
     fill = goods_colour(theme, edition, goods)
@@ -154,51 +101,12 @@ def goods_cube(canvas: Canvas, theme: Theme, at: Point, edition: Edition, goods:
     canvas.polygon((at[0], at[1] + size * 0.02), SYMBOLS[goods], size * 0.17, ink, ink, line=1)
 
 
-def _along(
-    key: tuple[object, ...], curve: list[Point], scale: float, paint: LinePainter
-) -> tuple[Image.Image, Point]:
-    """A sprite around a curve."""
-    left = min(x for x, _ in curve) - MARGIN
-    top = min(y for _, y in curve) - MARGIN
-    size = max(x for x, _ in curve) + MARGIN - left, max(y for _, y in curve) + MARGIN - top
-    whole = (*key, tuple(curve))
-    picture = sprite(
-        whole,
-        size,
-        scale,
-        lambda draw, unit: paint(draw, unit, [((x - left) * unit, (y - top) * unit) for x, y in curve]),
-    )
-    return picture, (left, top)
-
-
-def _line(draw: ImageDraw.ImageDraw, line: list[Point], colour: tuple[int, ...], width: float) -> None:
-    draw.line(line, colour, round(width), "curve")
-
-
-def _stations(line: list[Point], every: float) -> Iterator[tuple[Point, float, float]]:
-    """Points along a line, evenly spaced around its middle: where, which way, how far from there."""
-    lengths = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(line)]
-    middle = sum(lengths) / 2
-    passed = 0.0
-    next_at = middle % every
-    for (a, b), length in zip(pairwise(line), lengths, strict=True):
-        while next_at < passed + length:
-            share = (next_at - passed) / length
-            yield (
-                (a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share),
-                atan2(b[1] - a[1], b[0] - a[0]),
-                abs(next_at - middle),
-            )
-            next_at += every
-        passed += length
-
-
 def _pattern(draw: ImageDraw.ImageDraw, pattern: str, line: list[Point], colour: RGB, unit: float) -> None:
     """The marks of a pattern along a link, none in its very middle."""
     every = {"bars": 17, "stripe": 2, "dots": 21, "rails": 2, "chevrons": 23}.get(pattern, 0)
     if not every:
         return
-    for (x, y), angle, away in _stations(line, every * unit):
+    for (x, y), angle, away in stations(line, every * unit):
         if away < MIDDLE * unit:
             continue
         ax, ay = cos(angle) * unit, sin(angle) * unit

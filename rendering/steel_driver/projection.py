@@ -4,15 +4,12 @@ Two monotone curves stretch the east and squeeze the empty west and the far sout
 around the cities (`spread.json`) push neighbours apart, and the coast goes with them.
 """
 
-import json
-from bisect import bisect
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
-from itertools import pairwise
-from math import cos, exp, radians, sin, sqrt
+from math import cos, radians, sin, sqrt
 from pathlib import Path
 
-Point = tuple[float, float]
+from rendering.warp import Point, Spread, monotone
 
 WIDTH, HEIGHT = 1600, 1060
 """The size of the map; positions are in these units."""
@@ -40,17 +37,7 @@ _DOWN = (
 
 def project(lon: float, lat: float) -> Point:
     """Where a place lies on the map."""
-    x, y = stretch(lon, lat)
-    reach, bumps = _spread()
-    limit = 12.5 * reach * reach
-    moved_x, moved_y = x, y
-    for at_x, at_y, push_x, push_y in bumps:
-        square = (x - at_x) ** 2 + (y - at_y) ** 2
-        if square < limit:
-            weight = exp(-square / (2 * reach * reach))
-            moved_x += weight * push_x
-            moved_y += weight * push_y
-    return moved_x, moved_y
+    return _spread().moved(stretch(lon, lat))
 
 
 def stretch(lon: float, lat: float) -> Point:
@@ -71,29 +58,5 @@ def _down() -> Callable[[float], float]:
 
 
 @cache
-def _spread() -> tuple[float, list[tuple[float, float, float, float]]]:
-    data = json.loads((ATLAS / "spread.json").read_text())
-    return data["reach"], [tuple(bump) for bump in data["bumps"]]
-
-
-def monotone(knots: Sequence[Point]) -> Callable[[float], float]:
-    """A smooth curve through the knots that never turns back (a monotone cubic)."""
-    xs, ys = zip(*knots, strict=True)
-    steps = [b - a for a, b in pairwise(xs)]
-    slopes = [(b - a) / step for (a, b), step in zip(pairwise(ys), steps, strict=True)]
-    inner = [2 * a * b / (a + b) for a, b in pairwise(slopes)]
-    tangents = [slopes[0], *inner, slopes[-1]]
-
-    def curve(x: float) -> float:
-        i = min(max(bisect(xs, x) - 1, 0), len(steps) - 1)
-        t = (x - xs[i]) / steps[i]
-        if not 0 <= t <= 1:
-            return float(ys[i] + slopes[i] * (x - xs[i]))
-        return float(
-            (2 * t**3 - 3 * t**2 + 1) * ys[i]
-            + (t**3 - 2 * t**2 + t) * steps[i] * tangents[i]
-            + (3 * t**2 - 2 * t**3) * ys[i + 1]
-            + (t**3 - t**2) * steps[i] * tangents[i + 1]
-        )
-
-    return curve
+def _spread() -> Spread:
+    return Spread(ATLAS / "spread.json")

@@ -94,17 +94,21 @@ class DiscordTable:
 
     # Acting
 
-    async def new_game(self, *names: str, channel: ChannelHandle | None = None) -> Any:
+    async def new_game(
+        self, *names: str, channel: ChannelHandle | None = None, game: str = "steel-driver"
+    ) -> Any:
         """A lobby with these people, the first of them its host; returns its message."""
         where = channel or self.channel
-        await self.people[names[0]].slash(where, "game new", game="steel-driver")
+        await self.people[names[0]].slash(where, "game new", game=game)
         lobby = self.messages(where)[-1]
         for name in names[1:]:
             await self.press(self.people[name], lobby, ":join")
         return lobby
 
-    async def start(self, *names: str, channel: ChannelHandle | None = None) -> None:
-        lobby = await self.new_game(*names, channel=channel)
+    async def start(
+        self, *names: str, channel: ChannelHandle | None = None, game: str = "steel-driver"
+    ) -> None:
+        lobby = await self.new_game(*names, channel=channel, game=game)
         await self.press(self.people[names[0]], lobby, ":start")
 
     def ids(self, message: Any) -> list[str]:

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from games.great_western.actions import Bid as TrainBid
+from games.great_western.actions import Connect
 from games.steel_driver.actions import Auction, Bid
 from tests.bot.discord_table import DiscordTable, texts
 
@@ -17,6 +19,13 @@ def bold(moves: list[Any]) -> list[Any]:
     """High bids, so that a whole game is short."""
     auctions = [move for move in moves if isinstance(move, Auction)]
     bids = [move for move in moves if isinstance(move, Bid)]
+    trains = [move for move in moves if isinstance(move, TrainBid)]
+    if trains:
+        lowest = min(move.pieces for move in trains)
+        return [move for move in trains if move.pieces == lowest]
+    connections = [move for move in moves if isinstance(move, Connect)]
+    if connections:
+        return connections
     if auctions:
         top = max(move.bid for move in auctions)
         return [move for move in auctions if move.bid == top]
@@ -59,12 +68,22 @@ async def by_commands(table: DiscordTable, who: Any, move: str) -> None:
 
 @pytest.mark.simcord(settle_timeout=20)
 @pytest.mark.parametrize("play", [by_buttons, by_commands])
-@pytest.mark.parametrize(("players", "language"), [(3, "en-US"), (6, "fr")])
-async def test_a_whole_game(table: DiscordTable, play: Any, players: int, language: str) -> None:
+@pytest.mark.parametrize(
+    ("game_name", "players", "language"),
+    [
+        ("steel-driver", 3, "en-US"),
+        ("steel-driver", 6, "fr"),
+        ("great-western", 2, "fr"),
+        ("great-western", 4, "en-US"),
+    ],
+)
+async def test_a_whole_game(
+    table: DiscordTable, play: Any, game_name: str, players: int, language: str
+) -> None:
     names = ("ann", "ben", "cleo", "dan", "eve", "finn")[:players]
     table.guild_language = language
     table.speak(language, *names)
-    await table.start(*names)
+    await table.start(*names, game=game_name)
     dice = random.Random(players)
     moves = 0
     while (await table.game()).asked:
@@ -80,8 +99,9 @@ async def test_a_whole_game(table: DiscordTable, play: Any, players: int, langua
     winner = game.match.game.result(game.match.state)[0]
     assert f"**1.** {game.match.setting.seats[winner.seat]}" in last
     everything = "\n".join(texts(message) for message in table.messages())
-    assert ("Round" in everything) == (language == "en-US")
-    assert ("Manche" in everything) == (language == "fr")
+    english, french = ("Round ", "Manche ") if game_name == "steel-driver" else ("Turn ", "Tour ")
+    assert (english in everything) == (language == "en-US")
+    assert (french in everything) == (language == "fr")
 
 
 async def test_somebody_elses_button_does_nothing(table: DiscordTable) -> None:

@@ -69,6 +69,7 @@ def test_no_message_is_left_in_english(folder: Path) -> None:
     assert same <= {
         "game-name",
         "game-steel-driver",
+        "game-great-western",
         "colour-orange",
         "short-red",
         "short-blue",
@@ -85,6 +86,11 @@ def test_french_keeps_its_signs_on_the_line(folder: Path) -> None:
         assert line.startswith("#") or not re.search(r" [;!?»]| :|« |\} \$(?![a-z])", text), line
 
 
+def _outcomes(value: ast.expr) -> list[ast.expr]:
+    """What an expression can come to: both sides of a condition."""
+    return [*_outcomes(value.body), *_outcomes(value.orelse)] if isinstance(value, ast.IfExp) else [value]
+
+
 def refused_with(paths: Iterable[Path]) -> set[str]:
     """The message keys that code refuses with: arguments of errors, and what a `why_not` returns."""
     kinds = {name for name, kind in vars(errors).items() if inspect.isclass(kind)}
@@ -96,13 +102,10 @@ def refused_with(paths: Iterable[Path]) -> set[str]:
             and node.func.id in kinds
             and node.args
         ):
-            found += (
-                [node.args[0].body, node.args[0].orelse]
-                if isinstance(node.args[0], ast.IfExp)
-                else node.args[:1]
-            )
+            found += _outcomes(node.args[0])
         if isinstance(node, ast.FunctionDef) and node.name == "why_not":
-            found += [leaf.value for leaf in ast.walk(node) if isinstance(leaf, ast.Return) and leaf.value]
+            returned = [leaf.value for leaf in ast.walk(node) if isinstance(leaf, ast.Return) and leaf.value]
+            found += [leaf for value in returned for leaf in _outcomes(value)]
         if isinstance(node, ast.Constant) and str(node.value).startswith("file-"):
             found.append(node)
     return {f"error-{leaf.value}" for leaf in found if isinstance(leaf, ast.Constant) and leaf.value}

@@ -131,14 +131,9 @@ error-build-needs-two-places = "{ $text }" does not name two cities: write build
 
 ## Boards
 
-error-board-place-twice = Line { $line }: { $place } is there twice.
 error-board-no-start = Line { $line }: no city is a starting city.
-error-board-unknown-place = Line { $line }: there is no city called { $place }.
-error-board-route-to-itself = Line { $line }: both ends are { $place }.
-error-board-route-twice = Line { $line }: the route { $route } is there twice.
 error-board-goods-count =
     Line { $line }: for { $goods } the file says { $told }, but the number of cities is { $count }.
-error-board-not-connected = Line { $line }: no way leads from { $place } to { $other }.
 
 ## Scores
 

@@ -131,14 +131,9 @@ error-build-needs-two-places = « { $text } » ne nomme pas deux villes : �
 
 ## Plateaux
 
-error-board-place-twice = Ligne { $line } : { $place } y est deux fois.
 error-board-no-start = Ligne { $line } : aucune ville n'est une ville de départ.
-error-board-unknown-place = Ligne { $line } : il n'y a pas de ville { $place }.
-error-board-route-to-itself = Ligne { $line } : les deux bouts sont { $place }.
-error-board-route-twice = Ligne { $line } : l'itinéraire { $route } y est deux fois.
 error-board-goods-count =
     Ligne { $line } : pour { $goods } le fichier annonce { $told }, mais le nombre de villes est { $count }.
-error-board-not-connected = Ligne { $line } : aucun chemin ne relie { $place } et { $other }.
 
 ## Scores
 

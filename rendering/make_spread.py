@@ -1,6 +1,6 @@
 """Make the bumps that push the board's cities apart.
 
-    python -m rendering.steel_driver.atlas.make_spread
+    python -m rendering.make_spread steel_driver
 
 Neighbours that are too close repel each other, and each city is drawn back to where it belongs.
 The bumps, one a city, are then solved for so that every city lies where it came to rest and the
@@ -8,29 +8,32 @@ land between follows smoothly.
 """
 
 import json
+import sys
+from importlib import import_module
 from math import dist, exp, hypot
 
-from games.steel_driver import GAME
-from rendering.steel_driver.projection import ATLAS, Point, stretch
+from games import registry
+from rendering.warp import Point
 
 REACH = 62.0
 LINKED, UNLINKED = 136.0, 118.0  # how far apart cities should be
 ROUNDS = 4000
 
 
-def main() -> None:
-    board = GAME.board()
-    places = board.places  # type: ignore[attr-defined]
-    routes = {frozenset((route.a, route.b)) for route in board.routes.values()}  # type: ignore[attr-defined]
-    true = {name: stretch(place.lon, place.lat) for name, place in places.items()}
-    rest = relaxed(true, routes)
+def main(game: str) -> None:
+    projection = import_module(f"rendering.{game}.projection")
+    figures = json.loads(registry.load(game.replace("_", "-")).board().json)
+    places = figures.get("places") or figures["cities"]
+    rows = [*figures.get("routes", []), *figures.get("links", []), *figures.get("ferries", [])]
+    true = {place["name"]: projection.stretch(place["lon"], place["lat"]) for place in places}
+    rest = relaxed(true, {frozenset(row["between"]) for row in rows})
     targets = [(rest[name][0] - true[name][0], rest[name][1] - true[name][1]) for name in true]
     points = list(true.values())
     kernel = [[exp(-(dist(a, b) ** 2) / (2 * REACH**2)) for b in points] for a in points]
     pushes = solved(kernel, targets)
     bumps = [[round(value, 2) for value in (*at, *push)] for at, push in zip(points, pushes, strict=True)]
-    rows = ",\n".join(f"  {json.dumps(bump)}" for bump in bumps)
-    (ATLAS / "spread.json").write_text(f'{{\n "reach": {REACH},\n "bumps": [\n{rows}\n ]\n}}\n')
+    lines = ",\n".join(f"  {json.dumps(bump)}" for bump in bumps)
+    (projection.ATLAS / "spread.json").write_text(f'{{\n "reach": {REACH},\n "bumps": [\n{lines}\n ]\n}}\n')
 
 
 def relaxed(true: dict[str, Point], routes: set[frozenset[str]]) -> dict[str, Point]:
@@ -68,4 +71,4 @@ def solved(matrix: list[list[float]], right: list[Point]) -> list[Point]:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1])

@@ -1,0 +1,36 @@
+"""Great Western, for 2 to 4 players, with or without the ferries of the update."""
+
+from pathlib import Path
+
+from games.contract import Game
+from games.great_western.actions import Move, parts, read, write
+from games.great_western.board import read_board
+from games.great_western.check import check
+from games.great_western.forecast import detail, forecast, likely
+from games.great_western.legal import actors, legal
+from games.great_western.rules import apply, setup, view
+from games.great_western.scoring import result
+from games.great_western.state import GreatWesternOptions, State
+
+GAME: Game[State, Move] = Game(
+    name="great-western",
+    players=range(2, 5),
+    State=State,
+    Options=GreatWesternOptions,
+    folder=Path(__file__).parent,
+    default_board="england",
+    read_board=read_board,
+    setup=setup,
+    actors=actors,
+    legal=legal,
+    apply=apply,
+    view=view,
+    result=result,
+    check=check,
+    write=write,
+    read=read,
+    parts=parts,
+    likely=likely,
+    detail=detail,
+    forecast=forecast,
+)

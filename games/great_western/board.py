@@ -1,0 +1,92 @@
+"""The map and the trains: the data file, what is checked in it, and what the rules read."""
+
+from typing import Annotated, Literal
+
+import networkx as nx
+from msgspec import Meta, Struct
+
+from games import boards, contract, reading
+from games.boards import Name
+from games.great_western.components import TRAINS
+
+CARRIAGE, WAGON = "C", "W"
+
+
+class City(Struct, frozen=True, forbid_unknown_fields=True):
+    """A city. `sourced` names the figures known from the printed game; the others are
+    reconstructed."""
+
+    name: Name
+    points: Annotated[int, Meta(ge=0, le=50)]
+    lon: Annotated[float, Meta(ge=-180, le=180)]
+    lat: Annotated[float, Meta(ge=-90, le=90)]
+    sourced: tuple[Literal["name", "points"], ...] = ()
+
+
+class LinkRow(Struct, frozen=True, forbid_unknown_fields=True):
+    """A link or a ferry as a board file has it."""
+
+    between: tuple[str, str]
+    cost: Annotated[int, Meta(ge=1, le=20)]
+    sourced: tuple[Literal["existence", "cost"], ...] = ()
+
+
+class Figures(Struct, frozen=True, forbid_unknown_fields=True):
+    """A board file. A train is five cars from the engine back, C for carriage and W for wagon."""
+
+    game: Literal["great-western"]
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    provenance: dict[Literal["en", "fr"], Annotated[str, Meta(max_length=1000)]]
+    start: str
+    trains: Annotated[
+        tuple[Annotated[str, Meta(pattern="^[CW]{5}\\Z")], ...], Meta(min_length=4, max_length=4)
+    ]
+    cities: Annotated[tuple[City, ...], Meta(min_length=2, max_length=80)]
+    links: Annotated[tuple[LinkRow, ...], Meta(min_length=1, max_length=240)]
+    ferries: Annotated[tuple[LinkRow, ...], Meta(max_length=40)]
+
+
+class Board(contract.Board):
+    """The map as the rules use it: one graph with the ferries and one without."""
+
+    def __init__(self, figures: Figures) -> None:
+        super().__init__(figures)
+        self.name = figures.name
+        self.provenance = figures.provenance
+        self.start = figures.start
+        self.cities = {city.name: city for city in figures.cities}
+        self.carriages = {
+            train: [car == CARRIAGE for car in cars]
+            for train, cars in zip(TRAINS, figures.trains, strict=True)
+        }
+        self.links = figures.links
+        self.ferries = figures.ferries
+        self.city_by_text = {name.casefold(): name for name in self.cities}
+        self._graphs = {
+            with_ferries: _graph([*figures.links, *(figures.ferries if with_ferries else ())])
+            for with_ferries in (True, False)
+        }
+
+    def graph(self, ferries: bool) -> "nx.Graph[str]":
+        """Cities and links, each with its cost."""
+        return self._graphs[ferries]
+
+
+def read_board(text: bytes) -> Board:
+    """The board of a file; a bad one is refused with the line and the reason."""
+    with reading.located(text):
+        figures = reading.decode(text, Figures)
+        taken: set[frozenset[str]] = set()
+        boards.check_names("cities", figures.cities)
+        boards.check_known(figures.cities, figures.start, ("start",))
+        boards.check_links("links", figures.links, figures.cities, taken)
+        boards.check_links("ferries", figures.ferries, figures.cities, taken)
+        boards.check_connected("cities", figures.cities, figures.links)
+        return Board(figures)
+
+
+def _graph(rows: list[LinkRow]) -> "nx.Graph[str]":
+    graph: nx.Graph[str] = nx.Graph()
+    for row in rows:
+        graph.add_edge(*row.between, cost=row.cost)
+    return graph

@@ -1,0 +1,82 @@
+"""What happens, for the log, the narration and the picture."""
+
+from games.contract import Event, Seat
+from games.great_western.components import Train
+
+
+class FirstDrawn(Event, frozen=True):
+    """Who begins, by lot."""
+
+    seat: Seat
+
+
+class TrainLoaded(Event, frozen=True):
+    """The dice of a train; a 1 loads nothing."""
+
+    turn: int
+    train: Train
+    dice: list[int]
+
+
+class BidMade(Event, frozen=True):
+    seat: Seat
+    train: Train
+    pieces: int
+
+
+class DrivenOff(Event, frozen=True):
+    """Somebody was outbid and takes the pieces back."""
+
+    seat: Seat
+    train: Train
+    pieces: int
+
+
+class TrainBoarded(Event, frozen=True):
+    """The black pieces become the winner's; `lost` are those for which there were none."""
+
+    seat: Seat
+    train: Train
+    carriages: int
+    wagons: int
+    lost: int
+
+
+class OrderSet(Event, frozen=True):
+    """Who builds when."""
+
+    seats: list[Seat]
+
+
+class CityConnected(Event, frozen=True):
+    """`way` is from a city of one's own to the new one; `cost` for links and passages."""
+
+    seat: Seat
+    city: str
+    way: list[str]
+    cost: int
+    carriages: int
+
+
+class BuildingEnded(Event, frozen=True):
+    """What was left on the train becomes available."""
+
+    seat: Seat
+    left: int
+
+
+class IncomePaid(Event, frozen=True):
+    seat: Seat
+    pieces: int
+
+
+class TurnEnded(Event, frozen=True):
+    """`idle` counts the turns running without a connection."""
+
+    turn: int
+    first_seat: Seat
+    idle: int
+
+
+class GameEnded(Event, frozen=True):
+    winner_seats: list[Seat]

@@ -1,0 +1,27 @@
+"""Who is asked, and everything that he may do: filtered by the rule that also checks a move."""
+
+from collections.abc import Iterator
+
+from games.contract import Seat
+from games.errors import GameError
+from games.great_western.actions import Move
+from games.great_western.phases import bidding, building
+from games.great_western.state import Phase, State
+from games.phases import Asking, actors_of, refusal_of
+
+ASKING: dict[Phase, Asking[State, Move]] = {Phase.BIDDING: bidding, Phase.BUILDING: building}
+
+
+def actors(state: State) -> list[Seat]:
+    """The seat that the table waits for; none when the game is over."""
+    return actors_of(ASKING.get(state.phase), state)
+
+
+def legal(state: State, seat: Seat) -> Iterator[Move]:
+    """Every legal action of a seat."""
+    return ASKING[state.phase].moves(state) if seat in actors(state) else iter(())
+
+
+def refusal(state: State, seat: Seat, action: Move) -> GameError | None:
+    """Why a seat may not do this now, or nothing."""
+    return refusal_of(ASKING.get(state.phase), state, seat, action)

@@ -1,0 +1,50 @@
+"""Pictures of Great Western."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from games.great_western.actions import Connect
+from games.great_western.components import COLOURS
+from rendering import encoding
+from rendering.canvas import Canvas
+from rendering.great_western import board, describe, panels
+from rendering.great_western.projection import HEIGHT
+from rendering.scene import WIDTH, Scene
+from rendering.themes import INK, PAPER, Theme, mix
+
+__all__ = ["PREVIEWED", "describe", "draw", "palette"]
+
+PREVIEWED = (Connect,)
+"""The moves that a preview shows as ghosts."""
+
+
+def draw(scene: Scene) -> Canvas:
+    """The whole board: header, map, trains, income, players."""
+    count = len(scene.view.players)
+    top = panels.HEADER
+    canvas = Canvas.blank(WIDTH, top + HEIGHT + panels.height(count), scene.scale, scene.theme.ground)
+    around = Canvas.blank(WIDTH, HEIGHT, scene.scale, scene.theme.sea)
+    board.paint(around, scene)
+    canvas.place(around, (0, top))
+    panels.header(canvas, scene, 0)
+    top += HEIGHT + panels.GAP
+    panels.trains(canvas, scene, top)
+    top += (panels.TRAIN + panels.GAP) * count
+    panels.track(canvas, scene, top)
+    top += panels.TRACK + panels.GAP
+    panels.players(canvas, scene, top)
+    return canvas
+
+
+def palette(scene: Scene) -> Image.Image:
+    """The 256 colours of a theme."""
+    return _palette(scene.theme)
+
+
+@lru_cache(maxsize=6)
+def _palette(theme: Theme) -> Image.Image:
+    own = [theme.pieces[name] for name in (*(colour.value for colour in COLOURS), "black")]
+    return encoding.theme_palette(
+        theme, own, [mix(theme.panel, theme.accent, 0.5), mix(theme.panel, theme.text, 0.3), INK, PAPER]
+    )

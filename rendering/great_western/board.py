@@ -1,0 +1,115 @@
+"""The map with everything on it."""
+
+from itertools import pairwise
+from math import cos, pi, sin
+
+from PIL import Image
+
+from games.great_western import network
+from games.great_western.actions import Connect
+from games.great_western.events import CityConnected
+from games.great_western.state import State
+from rendering import pieces as shared
+from rendering.caches import kept
+from rendering.canvas import Canvas
+from rendering.great_western import pieces, terrain
+from rendering.great_western.layout import is_on_map, lay_out, name_of
+from rendering.great_western.projection import HEIGHT, WIDTH
+from rendering.maps import NAME_SIZE, MapLayout
+from rendering.scene import Scene
+from rendering.terrain import paint as paint_ground
+from rendering.themes import RGB, Theme, mix
+
+CORNERS = {1: (0.0,), 2: (-0.5, 0.5), 3: (-1.0, 0.0, 1.0), 4: (-1.5, -0.5, 0.5, 1.5)}
+
+
+def paint(canvas: Canvas, scene: Scene) -> None:
+    """The map into the top left corner of the canvas."""
+    state: State = scene.view
+    layout = lay_out(state.board)
+    if is_on_map(state.board):
+        canvas.image.paste(ground(scene.theme, scene.scale), (0, 0))
+    else:
+        canvas.rectangle((0, 0, WIDTH, HEIGHT), scene.theme.land, radius=0)
+    _links(canvas, scene, layout)
+    _ways(canvas, scene, layout)
+    _costs(canvas, scene, layout)
+    _cities(canvas, scene, layout)
+    _candidates(canvas, scene, layout)
+
+
+def ground(theme: Theme, scale: float) -> Image.Image:
+    """What never changes: 5 MB at 1,600 pixels."""
+    return kept(
+        ("great western", theme.name, scale),
+        lambda: paint_ground(theme, scale, (WIDTH, HEIGHT), terrain.layers()),
+    )
+
+
+def _links(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
+    state: State = scene.view
+    for link in state.board.links:
+        canvas.paste(*shared.route(scene.theme, layout.curves[name_of(link.between)], scene.scale))
+    for ferry in state.board.ferries if state.ferries else ():
+        canvas.paste(*pieces.ferry(scene.theme, layout.curves[name_of(ferry.between)], scene.scale))
+
+
+def _costs(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
+    state: State = scene.view
+    for link in (*state.board.links, *(state.board.ferries if state.ferries else ())):
+        shared.chip(canvas, scene.theme, layout.chips[name_of(link.between)], link.cost)
+
+
+def _ways(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
+    """The ways of the last move, and of the one move that is previewed."""
+    state: State = scene.view
+    for event in scene.events:
+        if isinstance(event, CityConnected):
+            _way(canvas, scene, layout, event.way, pieces.player_colour(scene.theme, event.seat))
+    moves = _connections(scene)
+    if len(moves) == 1:
+        seat = _builder(state)
+        colour = mix(pieces.player_colour(scene.theme, seat), scene.theme.land, 0.35)
+        _way(canvas, scene, layout, network.ways(state, seat)[moves[0].city][1], colour)
+
+
+def _way(canvas: Canvas, scene: Scene, layout: MapLayout, way: list[str], colour: RGB) -> None:
+    for ends in pairwise(way):
+        canvas.paste(*pieces.way(scene.theme, colour, layout.curves[name_of(ends)], scene.scale))
+
+
+def _cities(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
+    state: State = scene.view
+    theme = scene.theme
+    chosen = {move.city for move in _connections(scene)}
+    for written in layout.names.values():
+        for line, at in written.lines:
+            canvas.text(at, line, NAME_SIZE, theme.text, anchor="mm", halo=theme.halo)
+    for name, seats in state.cities.items():
+        x, y = layout.cities[name]
+        if name not in chosen:
+            pieces.city(canvas, theme, (x, y), state.board.cities[name].points, not seats)
+        for corner, seat in zip(CORNERS.get(len(seats), ()), seats, strict=True):
+            angle = pi / 2 + corner * 1.05
+            pieces.piece(canvas, scene, (x + 36 * cos(angle), y + 36 * sin(angle)), seat)
+
+
+def _candidates(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
+    """Cities that could be connected, numbered where there are several."""
+    moves = _connections(scene)
+    for number, move in enumerate(moves, 1):
+        x, y = layout.cities[move.city]
+        canvas.disc((x, y), 27, scene.theme.accent, scene.theme.halo)
+        if len(moves) > 1:
+            ink = scene.theme.ink_on(scene.theme.accent)
+            canvas.text((x, y), str(number), 34, ink, anchor="mm", bold=True)
+
+
+def _connections(scene: Scene) -> list[Connect]:
+    return [move for move in scene.candidates if isinstance(move, Connect)]
+
+
+def _builder(state: State) -> int:
+    seat = state.trains[state.builder].seat
+    assert seat is not None
+    return seat

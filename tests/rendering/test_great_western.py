@@ -1,0 +1,151 @@
+"""Great Western's picture passes the same tests."""
+
+import random
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+from itertools import combinations
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from games.great_western.actions import Bid, Connect, Done
+from games.great_western.state import Phase
+from games.match import Match, set_up
+from games.words import LOCALES
+from rendering import ALT_TEXT, alt_text, describe, draw, render
+from rendering.canvas import Canvas
+from rendering.great_western import panels, pieces
+from rendering.great_western.layout import lay_out
+from rendering.scene import WIDTH, Scene
+from rendering.themes import DARK, THEMES, Theme
+from tests.rendering.test_picture import ODD, collisions, outside
+
+FOUR = ("Marguerite", "Don", "Wolfgang Amadeus", "Andy")
+SAME = ("Ann", "Anna", "Anne", "Annie")
+MOMENTS = {"start": 0, "bidding": 2, "middle": 40, "late": 60, "end": 999}
+each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+
+
+def match_at(moves: int, names: tuple[str, ...] = FOUR, ferries: bool = True) -> Match[Any, Any]:
+    """A game of players who bid low and connect what they can."""
+    match = Match(set_up("great-western", names, "1", {"ferries": ferries}))
+    dice = random.Random(4)
+    while match.played < moves and (seats := match.game.actors(match.state)):
+        legal = list(match.game.legal(match.state, seats[0]))
+        bids = [move for move in legal if isinstance(move, Bid)]
+        lowest = min((bid.pieces for bid in bids), default=0)
+        choices = [bid for bid in bids if bid.pieces <= lowest + 1]
+        choices = choices or [move for move in legal if not isinstance(move, Done)] or legal
+        match.play(seats[0], dice.choice(choices))
+    return match
+
+
+def scene_of(match: Match[Any, Any], theme: Theme = DARK, locale: str = "en", **more: Any) -> Scene:
+    last = (match.turns or [match.opening])[-1]
+    names = more.pop("names", match.setting.seats)
+    view = match.game.view(match.state, None)
+    return Scene("great-western", view, names, theme, locale, events=list(last.events), **more)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_no_two_labels_overlap_and_none_leaves_the_picture(moment: str, locale: str) -> None:
+    match = match_at(MOMENTS[moment])
+    for theme in THEMES.values():
+        for names in (FOUR, SAME, ODD[:4], tuple(f"{letter}{'W' * 31}" for letter in "ABCD")):
+            canvas = draw(scene_of(match, theme, locale, names=names))
+            assert len(canvas.texts) > 90
+            assert collisions(canvas) == []
+            assert outside(canvas) == []
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("ferries", [True, False])
+def test_every_table_can_be_drawn(players: int, ferries: bool) -> None:
+    match = match_at(30, FOUR[:players], ferries)
+    canvas = draw(scene_of(match, width=800))
+    assert canvas.image.width == 800
+    assert collisions(canvas) == []
+
+
+@each_theme
+def test_two_owners_can_be_told_apart_without_colour(theme: Theme) -> None:
+    """By their letters, or by numbers where two would have the same letter."""
+    for names in (FOUR, SAME):
+        scene = scene_of(match_at(0), theme, names=names)
+        grey = []
+        for seat in range(4):
+            canvas = Canvas.blank(60, 60, 1.0, theme.land)
+            pieces.piece(canvas, scene, (30, 30), seat, 25)
+            grey.append(canvas.image.convert("L"))
+        for one, two in combinations(grey, 2):
+            assert ImageStat.Stat(ImageChops.difference(one, two)).mean[0] > 3
+
+
+@each_theme
+def test_a_way_has_its_owners_colour_in_its_middle(theme: Theme) -> None:
+    match = match_at(0)
+    while not any(turn for turn in match.turns[-1:] if _ways(turn)):
+        match = match_at(match.played + 1)
+    (event,) = _ways(match.turns[-1])[-1:]
+    layout = lay_out(match.state.board)
+    picture = Image.open(BytesIO(render(scene_of(match, theme)))).convert("RGB")
+    a, b = event.way[-2:]
+    curve = layout.curves["-".join(sorted((a, b)))]
+    colours = {picture.getpixel((round(x), round(y + panels.HEADER))) for x, y in curve}
+    assert pieces.player_colour(theme, event.seat) in colours
+
+
+def _ways(turn: Any) -> list[Any]:
+    return [event for event in turn.events if type(event).__name__ == "CityConnected"]
+
+
+def test_carriages_look_different_from_wagons() -> None:
+    shown = []
+    for is_carriage in (True, False):
+        canvas = Canvas.blank(100, 70, 1.0, DARK.panel)
+        pieces.car(canvas, DARK, (0, 0), is_carriage, 0, DARK.text)
+        shown.append(canvas.image.convert("L"))
+    assert ImageStat.Stat(ImageChops.difference(*shown)).mean[0] > 12
+
+
+def test_cities_that_could_be_connected_are_numbered_and_one_shows_its_way() -> None:
+    match = next(m for m in map(match_at, range(20, 60)) if _connections(m))
+    moves = _connections(match)
+    several = draw(scene_of(match, candidates=moves * (1 if len(moves) > 1 else 2)))
+    assert outside(several) == []
+    one = draw(scene_of(match, candidates=moves[:1])).image
+    assert ImageChops.difference(one, draw(scene_of(match)).image).getbbox()
+
+
+def _connections(match: Match[Any, Any]) -> list[Connect]:
+    if match.state.phase is not Phase.BUILDING:
+        return []
+    seat = match.game.actors(match.state)[0]
+    return [move for move in match.game.legal(match.state, seat) if isinstance(move, Connect)]
+
+
+def test_eight_threads_draw_the_same_bytes_as_one() -> None:
+    scenes = [scene_of(match_at(moves), theme) for moves in (0, 40) for theme in THEMES.values()]
+    alone = [render(scene) for scene in scenes]
+    with ThreadPoolExecutor(8) as pool:
+        assert list(pool.map(render, scenes * 2)) == alone * 2
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_every_fact_is_told_in_words(moment: str, locale: str) -> None:
+    match = match_at(MOMENTS[moment])
+    scene = scene_of(match, locale=locale)
+    told = describe(scene)
+    for seat, name in enumerate(match.setting.seats):
+        assert name in told
+        assert str(match.state.players[seat].available) in told
+    assert all(city in told for city in match.state.cities)
+    assert 200 < len(alt_text(scene)) <= ALT_TEXT
+
+
+def test_the_file_is_small() -> None:
+    for moment in MOMENTS.values():
+        assert len(render(scene_of(match_at(moment), width=WIDTH))) < 250_000
