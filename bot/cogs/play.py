@@ -87,7 +87,8 @@ async def suggestions(
         notation = game.write(move)
         label = speaker.move(move)
         if all(word in f"{notation} {label}".casefold() for word in typed):
-            label = f"{label} ({speaker.detail(move, game.detail(state, move))})"
+            if detail := speaker.detail(move, game.detail(state, move)):
+                label = f"{label} ({detail})"
             value = notation.removeprefix(f"{verb} ") if verb else notation
             found.append(app_commands.Choice(name=label[:100], value=value[:100]))
     return found[:SUGGESTIONS]

@@ -138,7 +138,8 @@ menu-behind = { $count ->
         [one] { $count } move
        *[other] { $count } moves
     }
-menu-confirm = **{ $move }** — { $detail }. Confirm?
+menu-confirm = **{ $move }** { $detail }
+    Confirm?
 move-made = Done. The board follows.
 move-made-before = That was done already.
 cannot-post = Your move is kept, but I may not post here: I need View Channel, Send Messages, Attach Files and Read Message History.

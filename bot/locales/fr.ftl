@@ -138,7 +138,8 @@ menu-behind = { $count ->
         [one] { $count } coup
        *[other] { $count } coups
     }
-menu-confirm = **{ $move }** — { $detail }. On confirme ?
+menu-confirm = **{ $move }** { $detail }
+    On confirme ?
 move-made = C'est fait. Le plateau arrive.
 move-made-before = C'était déjà fait.
 cannot-post = Votre coup est gardé, mais je ne peux rien poster ici : il me faut Voir le salon, Envoyer des messages, Joindre des fichiers et Voir les anciens messages.

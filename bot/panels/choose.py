@@ -160,7 +160,9 @@ def _menu(table: Table, choices: Menu, speaker: Words) -> discord.ui.LayoutView:
             number += 1
             label = f"{number} · {label}"
         detail = speaker.detail(line.move, game.detail(state, line.move))
-        options.append(discord.SelectOption(label=label[:100], value=line.value, description=detail[:100]))
+        options.append(
+            discord.SelectOption(label=label[:100], value=line.value, description=detail[:100] or None)
+        )
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(
         discord.ui.TextDisplay(speaker.say("menu-title", page=choices.page + 1, pages=choices.pages))
@@ -185,7 +187,7 @@ def _confirmation(table: Table, action: Action, speaker: Words) -> discord.ui.La
     row, game = table.row, table.match.game
     detail = speaker.detail(action, game.detail(table.match.state, action))
     view = discord.ui.LayoutView(timeout=None)
-    text = speaker.say("menu-confirm", move=speaker.move(action), detail=detail)
+    text = speaker.say("menu-confirm", move=speaker.move(action), detail=f"({detail})" if detail else "")
     view.add_item(discord.ui.TextDisplay(text))
     confirm = MoveButton(
         row.id, row.played, game.write(action), speaker.say("button-confirm"), discord.ButtonStyle.success

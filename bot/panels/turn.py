@@ -92,9 +92,8 @@ def _buttons(table: Table, speaker: Words) -> "list[discord.ui.DynamicItem[Any]]
     seats = game.actors(table.match.state)
     found: list[discord.ui.DynamicItem[Any]] = []
     for move in game.likely(table.match.state, seats[0])[:BUTTONS] if len(seats) == 1 else []:
-        label = f"{speaker.move(move)} · {speaker.detail(move, game.detail(table.match.state, move))}"
-        if not game.parts(move)[1:] or len(label) > 60:
-            label = speaker.move(move)
+        detail = speaker.detail(move, game.detail(table.match.state, move))
+        label = f"{speaker.move(move)} · {detail}" if detail else speaker.move(move)
         found.append(
             MoveButton(row.id, table.match.played, game.write(move), label, discord.ButtonStyle.secondary)
         )

@@ -35,9 +35,11 @@ def detail(state: State, action: Move) -> dict[str, Any]:
         case Connect(city):
             seat = state.trains[state.builder].seat
             assert seat is not None
-            cost = network.ways(state, seat)[city][0]
+            cost, way = network.ways(state, seat)[city]
+            passages = sum(seat not in state.cities[passed] for passed in way[1:-1])
             return {
-                "cost": cost,
+                "links": cost - passages,
+                "passages": passages,
                 "carriages": city_cost(state, city),
                 "points": state.board.cities[city].points,
             }

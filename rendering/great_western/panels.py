@@ -4,6 +4,7 @@ from typing import Any
 
 from games.great_western.components import Train
 from games.great_western.legal import actors
+from games.great_western.phases.boarding import building_order
 from games.great_western.scoring import standing
 from games.great_western.state import Phase, State
 from rendering.canvas import Canvas
@@ -75,15 +76,21 @@ def _train(canvas: Canvas, scene: Scene, train: Train, top: float) -> None:
     for number, face in enumerate(box.dice):
         pieces.die(canvas, theme, (724 + number * 46, middle), face)
     total, carriages = sum(box.cars), state.carriage_pieces(train)
+    order = state.order or building_order(state)
     worth = say("picture-worth", pieces=total, carriages=carriages)
-    canvas.text((860, middle), worth, 31, theme.muted, room=330)
+    canvas.text((860, middle - 21), worth, 31, theme.text, room=340)
+    place = say("picture-order", place=order.index(train) + 1)
+    canvas.text((860, middle + 21), place, 31, theme.muted, room=340)
     if box.seat is None:
         canvas.text((WIDTH - 40, middle), say("picture-free"), 34, theme.muted, anchor="rm", room=330)
         return
     pieces.piece(canvas, scene, (1236, middle), box.seat, 25)
-    shown = say("picture-order", place=state.order.index(train) + 1) if state.order else str(box.bid)
-    canvas.text((1276, middle - 20), scene.name(box.seat), 36, theme.text, bold=True, room=290)
-    canvas.text((1276, middle + 24), shown, 33, theme.muted, bold=not state.order, room=290)
+    shown = (
+        scene.name(box.seat)
+        if state.order
+        else say("picture-bid", scene.drawn_names, seat=box.seat, bid=box.bid)
+    )
+    canvas.text((1276, middle), shown, 36, theme.text, bold=True, room=290)
 
 
 def track(canvas: Canvas, scene: Scene, top: float) -> None:

@@ -69,6 +69,7 @@ def test_no_message_is_left_in_english(folder: Path) -> None:
     assert same <= {
         "game-name",
         "game-steel-driver",
+        "detail-pass",
         "game-great-western",
         "colour-orange",
         "short-red",

@@ -398,3 +398,26 @@ def test_what_is_not_understood(text: str, key: str) -> None:
 def test_a_train_that_is_not_in_use_is_not_known() -> None:
     with pytest.raises(NotUnderstood):
         GAME.read(Table(("Red", "Blue")).state, "bid C 1")
+
+
+# What menus offer
+
+
+def test_a_connection_says_what_it_takes_and_done_warns_of_what_could_still_be_connected() -> None:
+    table = Table()
+    table.pieces("Reading", "Red")
+    table.pieces("Newbury", "Blue")
+    table.pieces("Winchester", "Blue")
+    table.pieces("Southampton", "Yellow", "Green")
+    table.building("Red", "10101")
+    told = GAME.detail(table.state, GAME.read(table.state, "build Southampton"))
+    assert told == {"links": 4, "passages": 2, "carriages": 3, "points": 3}
+    assert GAME.detail(table.state, GAME.read(table.state, "pass"))["possible"] == len(table.legal()) - 1
+
+
+def test_every_train_is_offered_at_its_lowest_bid() -> None:
+    table = Table(("Red", "Blue"))
+    table.first("Red")
+    table.play("bid A 3")
+    seat = GAME.actors(table.state)[0]
+    assert [GAME.write(move) for move in GAME.likely(table.state, seat)] == ["bid A 4", "bid B 1"]

@@ -87,7 +87,7 @@ detail-bid = { $pieces ->
         [one] { $pieces } piece
        *[other] { $pieces } pieces
     }, { $carriages } in carriages
-detail-connect = way { $cost }, { $carriages } from carriages, worth { $points }
+detail-connect = links { $links }, passages { $passages }, { $carriages } from carriages, worth { $points }
 detail-done = { $possible ->
         [0] nothing more can be connected
         [one] { $possible } more city could be connected
@@ -118,6 +118,7 @@ picture-won = { $winner_seats_count ->
        *[other] { $winner_seats } share the victory
     }
 picture-free = free
+picture-bid = { $seat }: { $bid }
 picture-income = Income
 picture-available = Available
 picture-unavailable = Unavailable

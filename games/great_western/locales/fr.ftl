@@ -87,7 +87,7 @@ detail-bid = { $pieces ->
         [one] { $pieces } pièce
        *[other] { $pieces } pièces
     }, dont { $carriages } en voiture
-detail-connect = chemin { $cost }, { $carriages } des voitures, vaut { $points }
+detail-connect = liaisons { $links }, passages { $passages }, { $carriages } des voitures, vaut { $points }
 detail-done = { $possible ->
         [0] rien d'autre à relier
         [one] { $possible } ville pourrait encore être reliée
@@ -118,6 +118,7 @@ picture-won = { $winner_seats_count ->
        *[other] { $winner_seats } se partagent la victoire
     }
 picture-free = libre
+picture-bid = { $seat } : { $bid }
 picture-income = Revenu
 picture-available = Disponibles
 picture-unavailable = Indisponibles

@@ -237,7 +237,7 @@ events-marker-handed-on = { $seats } hand the marker on.
 
 detail-auction = with { $cubes } to bid with
 detail-bid = leaves { $left }
-detail-pass = no cubes spent
+detail-pass = {""}
 detail-build = costs { $cost }, earns ${ $earned }
 detail-claim = { $colour }, a share gains ${ $gain }
 

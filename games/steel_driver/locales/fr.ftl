@@ -237,7 +237,7 @@ events-marker-handed-on = { $seats } passent le marqueur.
 
 detail-auction = { $cubes } en main
 detail-bid = il en restera { $left }
-detail-pass = sans dépenser de cube
+detail-pass = {""}
 detail-build = coûte { $cost }, rapporte { $earned } $
 detail-claim = { $colour }, une part gagne { $gain } $
 
