@@ -9,6 +9,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 
 from bot.panels.turn import turn_message
@@ -119,8 +120,12 @@ class Drain:
             )
         except discord.HTTPException as error:
             return await self._failed(error)
-        except (OSError, TimeoutError) as error:
+        except (OSError, TimeoutError, aiohttp.ClientError) as error:
             log.warning("channel %s: %r", self.channel_id, error)
+            self._later()
+            return False
+        except Exception:  # whatever it is, the board stays in the outbox
+            log.exception("channel %s: the board of version %s can't be made", self.channel_id, row.version)
             self._later()
             return False
         await store.mark_sent(row.id)

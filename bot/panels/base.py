@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 
+from bot.store import Repeated
 from games.errors import GameError
 
 if TYPE_CHECKING:
@@ -36,6 +37,10 @@ async def admit(interaction: "discord.Interaction[Roundhouse]", error: Exception
     if isinstance(error, GameError):
         speaker = await interaction.client.speaker(interaction, error.game)
         await answer(interaction, speaker.refuse(error, error.seats))
+        return
+    if isinstance(error, Repeated):
+        speaker = await interaction.client.speaker(interaction)
+        await answer(interaction, speaker.say("move-made-before"))
         return
     if isinstance(error, discord.HTTPException) and error.code in ANSWERED:
         log.info("answered before, or too late: %s", error)

@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.app import Roundhouse
 from bot.settings import Settings
+from bot.store import Repeated
 from games.errors import GameError
 from tests.bot import api
 from tests.bot.discord_table import DiscordTable
@@ -24,7 +25,7 @@ def _answered(error: BaseException) -> bool:
     """Refusals are told to whoever made them; a repeated interaction can't be answered twice."""
     cause = getattr(error, "original", error)
     return (
-        isinstance(cause, GameError | app_commands.MissingPermissions)
+        isinstance(cause, GameError | Repeated | app_commands.MissingPermissions)
         or getattr(cause, "code", None) == 40060
     )
 

@@ -159,3 +159,20 @@ async def test_bad_options_are_refused(table: DiscordTable, given: str, answer: 
     result = await table["ann"].slash(table.channel, "game new", game="steel-driver", options=given)
     assert answer in told(table, result)
     assert await table.bot.store.game(1) is None
+
+
+async def test_the_same_command_delivered_twice_opens_one_table(table: DiscordTable) -> None:
+    await table["ann"].slash(table.channel, "game new", game="great-western")
+    await table.repeat_last()
+    assert await table.bot.store.game(1) is not None
+    assert await table.bot.store.game(2) is None
+
+
+async def test_a_great_western_lobby_offers_its_ferries(table: DiscordTable) -> None:
+    lobby = await table.new_game("ann", "ben", game="great-western")
+    assert "with ferries" in texts(lobby)
+    panel = table.panel(await table.press(table["ann"], lobby, ":options"))
+    await table.choose(table["ann"], panel, "false", "option:1:ferries")
+    assert "without ferries" in texts(table.messages()[0])
+    await table.press(table["ann"], table.messages()[0], ":start")
+    assert (await table.game()).match.state.ferries is False
