@@ -27,6 +27,10 @@ test: $(READY)  ## format, lint, types, tests
 play: $(READY)  ## the bot: on Discord with DISCORD_TOKEN, else on a local page
 	@$(BIN)/python -m bot
 
+test-browser: $(READY)  ## whole games on the local page, in chromium
+	@command -v chromium > /dev/null || { echo 'FAILED: chromium is not installed (apt-get install chromium).'; exit 1; }
+	@$(BIN)/pytest tests/browser -m browser -n 2 || { echo 'FAILED: the browser tests, see above.'; exit 1; }
+
 format: $(READY)  ## put the code into its format
 	@$(BIN)/ruff format . && $(BIN)/ruff check --fix .
 
@@ -42,4 +46,4 @@ playthroughs: $(READY)  ## write the golden playthroughs and move trees anew
 samples: $(READY)  ## draw the README's pictures anew
 	@$(BIN)/python -m tests.rendering.samples
 
-.PHONY: help install play test format bench fuzz playthroughs samples
+.PHONY: help install play test-browser test format bench fuzz playthroughs samples

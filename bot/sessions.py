@@ -99,7 +99,7 @@ class Sessions:
             row = await self._lobby(game_id)
             players = registry.load(row.game).players
             if row.seat_of(player.user_id) is not None:
-                raise BadInput("already-joined")
+                return row  # the lobby is shown anew: the answer to an earlier press may be lost
             if len(row.players) >= players[-1]:
                 raise BadInput("table-full", high=players[-1])
             return await self._change(replace(row, players=(*row.players, player)), interaction_id)

@@ -62,14 +62,19 @@ class Lobby(
                 game, host, place, locale, given, figures, interaction.id
             )
         except ChannelTaken:
+            there = await self.bot.store.game_in(interaction.channel_id or 0)
+            if there is not None and there.status == "lobby":  # shown anew, in case it was never seen
+                view = await lobby_view(self.bot, there)
+                await interaction.response.send_message(view=view, allowed_mentions=NOBODY)
+                return
             place = None, interaction.guild_id
             row = await self.bot.sessions.open_lobby(
                 game, host, place, locale, given, figures, interaction.id
             )
             speaker = await self.bot.speaker(interaction, game)
-            view = discord.ui.View(timeout=None)
-            view.add_item(ThreadButton(row.id, speaker.say("button-thread")))
-            await answer(interaction, speaker.say("error-channel-taken"), view=view)
+            offer = discord.ui.View(timeout=None)
+            offer.add_item(ThreadButton(row.id, speaker.say("button-thread")))
+            await answer(interaction, speaker.say("error-channel-taken"), view=offer)
             return
         await interaction.response.send_message(view=await lobby_view(self.bot, row), allowed_mentions=NOBODY)
 

@@ -179,7 +179,6 @@ error-stale = The game has moved on since. Use the buttons under the newest boar
 error-channel-taken = A game is open or running in this channel already. It can go into a thread of its own:
 error-no-thread-here = A thread can only be opened in a text channel. Use /game new in another channel.
 error-lobby-closed = This table is no longer open.
-error-already-joined = You are at the table already.
 error-not-joined = You are not at this table.
 error-table-full = The table is full: { $high } players at most.
 error-host-only = Only the host, or a member with Manage Channels, may do that.

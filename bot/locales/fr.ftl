@@ -179,7 +179,6 @@ error-stale = La partie a avancé depuis. Prenez les boutons sous le plateau le 
 error-channel-taken = Une partie est déjà ouverte ou en cours dans ce salon. Celle-ci peut aller dans un fil :
 error-no-thread-here = Un fil ne s'ouvre que dans un salon textuel. Prenez /game new dans un autre salon.
 error-lobby-closed = Cette table n'est plus ouverte.
-error-already-joined = Vous êtes déjà à la table.
 error-not-joined = Vous n'êtes pas à cette table.
 error-table-full = La table est complète : { $high } au plus.
 error-host-only = Seul l'hôte, ou un membre qui peut Gérer les salons, peut faire cela.

@@ -57,9 +57,9 @@ class LobbyButton(
                 row = await sessions.cancel(self.game_id, interaction.id)
             else:
                 row = await sessions.start(self.game_id, interaction.id)
-        await interaction.response.edit_message(view=await lobby_view(bot, row), allowed_mentions=NOBODY)
         if row.status == "running" and row.channel_id:
-            bot.poster.kick(row.channel_id)
+            bot.poster.kick(row.channel_id)  # also if the answer is lost
+        await interaction.response.edit_message(view=await lobby_view(bot, row), allowed_mentions=NOBODY)
 
 
 class OptionMenu(Pressed["discord.ui.Select[Any]"], template=r"rh:option:(?P<game>\d+):(?P<option>\w+)"):

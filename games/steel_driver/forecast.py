@@ -27,8 +27,6 @@ def likely(state: State, seat: Seat) -> list[Move]:
 def detail(state: State, action: Move) -> dict[str, Any]:
     """What a move costs and brings."""
     match action:
-        case Auction():
-            return {"cubes": state.players[state.marker].cubes}
         case Bid() if state.sale:
             return {
                 "company": state.sale.company,

@@ -31,11 +31,12 @@ def paint(canvas: Canvas, scene: Scene) -> None:
     if not final:
         _routes(canvas, scene, layout)
     _links(canvas, scene, layout)
+    _ghosts(canvas, scene, layout)
     _claimed(canvas, scene, layout)
     _cities(canvas, scene, layout)
     if final:
         _goods(canvas, scene, layout)
-    _candidates(canvas, scene, layout)
+    _numbers(canvas, scene, layout)
 
 
 def ground(theme: Theme, scale: float) -> Image.Image:
@@ -106,22 +107,27 @@ def _candidate_routes(scene: Scene) -> list[str]:
     return [scene.view.board.between[build.start, build.end].name for build in builds]
 
 
-def _candidates(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
-    """Moves that could be made, as ghosts, numbered where there are several."""
+def _ghosts(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
+    """Links that could be built."""
+    company = scene.view.active
+    for name in _candidate_routes(scene) if company else ():
+        canvas.paste(*pieces.ghost(scene.theme, company, layout.curves[name], scene.scale))
+
+
+def _numbers(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
+    """The numbers of the moves that could be made, where there are several."""
     state: State = scene.view
+    several = len(scene.candidates) > 1
     for number, action in enumerate(scene.candidates, 1):
         match action:
-            case Build(start, end) if state.active:
-                name = state.board.between[start, end].name
-                canvas.paste(*pieces.ghost(scene.theme, state.active, layout.curves[name], scene.scale))
-                at = layout.chips[name]
+            case Build(start, end) if several:
+                at = layout.chips[state.board.between[start, end].name]
             case Claim(place):
                 x, y = layout.cities[place]
                 at = x - CITY * 0.8, y - CITY * 0.8
             case _:
                 continue
-        if len(scene.candidates) > 1:
-            canvas.disc(at, 25, scene.theme.accent, scene.theme.halo)
-            canvas.text(at, str(number), 34, scene.theme.ink_on(scene.theme.accent), anchor="mm", bold=True)
-        elif isinstance(action, Claim):
-            canvas.disc(at, 12, scene.theme.accent, scene.theme.halo)
+        canvas.disc(at, 25 if several else 12, scene.theme.accent, scene.theme.halo)
+        if several:
+            ink = scene.theme.ink_on(scene.theme.accent)
+            canvas.text(at, str(number), 34, ink, anchor="mm", bold=True)

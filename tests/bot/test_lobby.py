@@ -21,9 +21,10 @@ async def test_a_lobby_says_who_sits_where_and_how_many_are_needed(table: Discor
     assert start[0]["disabled"], "two are too few"
 
 
-async def test_joining_twice_and_a_full_table_are_refused(table: DiscordTable) -> None:
+async def test_joining_twice_is_joining_once_and_a_table_can_be_full(table: DiscordTable) -> None:
     lobby = await table.new_game("ann", "ben")
-    assert "already" in told(table, await table.press(table["ben"], lobby, ":join"))
+    await table.press(table["ben"], lobby, ":join")
+    assert len((await table.bot.store.game(1)).players) == 2  # type: ignore[union-attr]
     for name in ("cleo", "dan", "eve", "finn"):
         await table.press(table[name], lobby, ":join")
     assert len((await table.bot.store.game(1)).players) == 6  # type: ignore[union-attr]
@@ -176,3 +177,13 @@ async def test_a_great_western_lobby_offers_its_ferries(table: DiscordTable) -> 
     assert "without ferries" in texts(table.messages()[0])
     await table.press(table["ann"], table.messages()[0], ":start")
     assert (await table.game()).match.state.ferries is False
+
+
+async def test_a_lobby_that_nobody_saw_is_shown_anew(table: DiscordTable) -> None:
+    await table.new_game("ann", "ben")
+    await table["cleo"].slash(table.channel, "game new", game="steel-driver")
+    assert await table.bot.store.game(2) is None
+    again = table.messages()[-1]
+    await table.press(table["cleo"], again, ":join")
+    await table.press(table["ann"], table.messages()[-1], ":start")
+    assert (await table.game()).row.status == "running"

@@ -70,6 +70,7 @@ def test_no_message_is_left_in_english(folder: Path) -> None:
         "game-name",
         "game-steel-driver",
         "detail-pass",
+        "detail-auction",
         "game-great-western",
         "colour-orange",
         "short-red",

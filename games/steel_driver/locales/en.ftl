@@ -235,7 +235,7 @@ verb-claim = Claim
 events-bidder-dropped = { $seats } drop out of the bidding for { $company }.
 events-marker-handed-on = { $seats } hand the marker on.
 
-detail-auction = with { $cubes } to bid with
+detail-auction = {""}
 detail-bid = leaves { $left }
 detail-pass = {""}
 detail-build = costs { $cost }, earns ${ $earned }

@@ -235,7 +235,7 @@ verb-claim = Réclamer
 events-bidder-dropped = { $seats } renoncent à { $company }.
 events-marker-handed-on = { $seats } passent le marqueur.
 
-detail-auction = { $cubes } en main
+detail-auction = {""}
 detail-bid = il en restera { $left }
 detail-pass = {""}
 detail-build = coûte { $cost }, rapporte { $earned } $
