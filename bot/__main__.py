@@ -13,6 +13,7 @@ from yarl import URL
 from bot import settings
 from bot.app import Roundhouse
 from bot.health import keep_beating
+from bot.panels.base import UNWELL
 from bot.words import speak
 from games.errors import BadInput
 from games.tool import system_locale
@@ -35,6 +36,10 @@ def main() -> int:
         return 1
     except discord.LoginFailure:
         print(speaker.say("error-refused-token"), file=sys.stderr)
+        return 1
+    except UNWELL as error:
+        reason = type(error).__name__
+        print(speaker.say("error-discord-unwell", reason=reason), file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         pass

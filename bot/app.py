@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 from discord.http import Route
 
-from bot.panels.base import admit, answer
+from bot.panels.base import UNWELL, admit, answer
 from bot.panels.buttons import LogButton, MoveButton
 from bot.panels.choose import ChooseMenu, MoreButton, StepButton
 from bot.panels.lobby import LobbyButton, OptionMenu, ThreadButton, lobby_view
@@ -84,7 +84,10 @@ class Roundhouse(commands.Bot):
         await self.tree.set_translator(CommandTranslator())
         for cog in COGS:
             await self.load_extension(f"bot.cogs.{cog}")
-        await self.sync_if_changed()
+        try:
+            await self.sync_if_changed()
+        except UNWELL as error:
+            log.warning("the commands could not be synced, the last ones hold: %r", error)
         await self.poster.resume()
 
     async def sync_if_changed(self) -> None:

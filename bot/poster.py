@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 
 BACKOFF = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0)
 LOOK_BACK = 30
+LONGEST_SEND = 30.0
 GONE = (10003, 10004)  # unknown channel, unknown guild
 FORBIDDEN = 403
 
@@ -107,17 +108,18 @@ class Drain:
                 return True
             message = await turn_message(self.poster.bot, row.game_id, row.version)
             await store.mark_tried(row.id)
-            await channel.send(
-                view=message.view,
-                files=message.files(),
-                allowed_mentions=discord.AllowedMentions(
-                    everyone=False,
-                    roles=False,
-                    replied_user=False,
-                    users=[discord.Object(id_) for id_ in message.mentions],
-                ),
-                nonce=f"rh-{row.game_id}-{row.version}",
-            )
+            async with asyncio.timeout(LONGEST_SEND):
+                await channel.send(
+                    view=message.view,
+                    files=message.files(),
+                    allowed_mentions=discord.AllowedMentions(
+                        everyone=False,
+                        roles=False,
+                        replied_user=False,
+                        users=[discord.Object(id_) for id_ in message.mentions],
+                    ),
+                    nonce=f"rh-{row.game_id}-{row.version}",
+                )
         except discord.HTTPException as error:
             return await self._failed(error)
         except (OSError, TimeoutError, aiohttp.ClientError) as error:

@@ -17,7 +17,7 @@ LOG_PAGE = 1500
 
 def narrate(turn: Turn, speaker: Words, names: Sequence[str]) -> str:
     """The turn in words. Runs of the same event by several players become one sentence, and moves
-    that left no choice are told as such."""
+    that left no choice are told as such; what follows from one is nobody's move."""
     lines = list(_lines(turn, speaker, names))
     while len(lines) > 2 and sum(len(line) + 1 for line in lines) > LONGEST:
         del lines[len(lines) // 2]
@@ -38,7 +38,7 @@ def log_pages(match: Match[Any, Any], speaker: Words) -> list[str]:
 
 
 def _lines(turn: Turn, speaker: Words, names: Sequence[str]) -> Iterator[str]:
-    told = [(event, step.forced) for step in turn.steps for event in step.events]
+    told = [(event, step.forced and not nth) for step in turn.steps for nth, event in enumerate(step.events)]
     for (_, forced), run in groupby(told, key=lambda item: (_shape(item[0]), item[1])):
         events = [event for event, _ in run]
         plural = f"events-{events[0].__struct_config__.tag}"

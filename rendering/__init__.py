@@ -25,6 +25,11 @@ def render(scene: Scene) -> bytes:
     return encode(draw(scene).image, _room(scene.game).palette(scene))
 
 
+def asked(scene: Scene) -> str:
+    """Who is asked for what, as the picture says it."""
+    return str(_room(scene.game).panels.asked(scene))
+
+
 def previewed(game: str, action: Action) -> bool:
     """Whether a picture can show this move before it is made."""
     return isinstance(action, _room(game).PREVIEWED)

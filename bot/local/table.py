@@ -68,6 +68,8 @@ def serialise(preview: Any) -> asyncio.Lock:
 
     async def action(context: Any, body: Any) -> Any:
         async with lock:
+            if "published_revision" in body:  # ours may be newer; a stale button is told by its version
+                body = {**body, "published_revision": preview._get_page(context).revision}
             return await act(context, body)
 
     preview._action = action

@@ -12,11 +12,13 @@ from typing import Any
 import simcord
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor, UserHandle
 from simcord._clock import Clock
+from simcord.preview._media import MediaWorker
 
 log = logging.getLogger(__name__)
 
 PEOPLE = {"Ann": "en-US", "Ben": "en-US", "Cléo": "fr", "Denis": "fr"}
-KEPT = 30
+KEPT = 12
+PICTURES = 64
 
 
 class WallClock(Clock):
@@ -33,6 +35,21 @@ class WallClock(Clock):
         self._offset += seconds
 
 
+def remember_pictures() -> None:
+    """Lets the page check each picture once: it starts a process for every one, at every look."""
+    check = MediaWorker.validate
+    known: dict[tuple[str, float | None], Any] = {}
+
+    async def validate(self: MediaWorker, key: str, blob: bytes, *, media_time: float | None = None) -> Any:
+        if (key, media_time) not in known:
+            known[key, media_time] = await check(self, key, blob, media_time=media_time)
+            while len(known) > PICTURES:
+                known.pop(next(iter(known)))
+        return known[key, media_time]
+
+    MediaWorker.validate = validate  # type: ignore[method-assign]
+
+
 class World:
     """What the page shows, and who can be spoken as."""
 
@@ -40,6 +57,8 @@ class World:
         self.env = env
         self.path = path
         self.fresh = fresh
+        env.backend.bot_user.name = "Roundhouse"
+        remember_pictures()
         if fresh:
             guild = env.create_guild(name="Roundhouse")
             self.channel: ChannelHandle = guild.create_text_channel("railways")

@@ -119,7 +119,7 @@ list-your-turn = { $where } · { $name } · **your turn**
 
 ## Playing
 
-your-turn = { $mentions }, your turn: { $one_of }.
+your-turn = { $mentions } — { $asked }
 game-finished = The game is over. Thank you for playing!
 told-forced = { $told } _(no choice)_
 podium-place = **{ $rank }.** { $seat } — { $score }
@@ -173,6 +173,8 @@ help-text =
 ## What is refused
 
 error-unforeseen = Something went wrong here; nothing was changed. Please try again, and tell the host if it happens again.
+error-unanswered = Discord did not take my answer. If the move was taken, its board appears; if not, please try again.
+error-discord-unwell = Discord does not answer as it should ({ $reason }). Start again in a while.
 error-no-game = No game runs in this channel. Begin one with /game new.
 error-not-seated = You have no seat in this game. Watching is free: /board, /status, /log.
 error-stale = The game has moved on since. Use the buttons under the newest board.
@@ -194,4 +196,4 @@ error-port-in-use = Port { $port } is in use: close what uses it, or set ROUNDHO
 error-bad-data-folder = The data folder { $folder } can't be written to ({ $reason }): make it writable, or set ROUNDHOUSE_DATA to another.
 error-no-local-table = The local table needs the packages of the "local" extra: pip install "roundhouse[local]". With DISCORD_TOKEN set, Discord is used instead.
 local-ready = The local table is open at { $address }
-local-hint = Choose who you are with "Viewing as" and begin with /game new. Ctrl-C stops it; games are kept.
+local-hint = Choose who you are with "Viewing as" and begin with /game new; a completed command is sent with the arrow. Ctrl-C stops it; games are kept.

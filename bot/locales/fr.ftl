@@ -119,7 +119,7 @@ list-your-turn = { $where } · { $name } · **à vous**
 
 ## Jouer
 
-your-turn = { $mentions }, à vous : { $one_of }.
+your-turn = { $mentions }, à vous. { $asked }
 game-finished = La partie est finie. Merci d'avoir joué !
 told-forced = { $told } _(sans autre choix)_
 podium-place = **{ $rank }.** { $seat } : { $score }
@@ -173,6 +173,8 @@ help-text =
 ## Ce qui est refusé
 
 error-unforeseen = Quelque chose a échoué ici ; rien n'a changé. Essayez encore, et prévenez l'hôte si cela se répète.
+error-unanswered = Discord n'a pas pris ma réponse. Si le coup a été pris, son plateau arrive ; sinon, essayez encore.
+error-discord-unwell = Discord ne répond pas comme il faut ({ $reason }). Relancez dans un moment.
 error-no-game = Aucune partie n'est en cours dans ce salon. Ouvrez-en une avec /game new.
 error-not-seated = Vous n'avez pas de place dans cette partie. Regarder est libre : /board, /status, /log.
 error-stale = La partie a avancé depuis. Prenez les boutons sous le plateau le plus récent.
@@ -194,4 +196,4 @@ error-port-in-use = Le port { $port } est pris : fermez ce qui s'en sert, ou do
 error-bad-data-folder = On ne peut pas écrire dans le dossier { $folder } ({ $reason }) : rendez-le accessible, ou donnez-en un autre à ROUNDHOUSE_DATA.
 error-no-local-table = La table locale demande les paquets de l'extra « local » : pip install "roundhouse[local]". Avec DISCORD_TOKEN, c'est Discord qui sert.
 local-ready = La table locale est ouverte à { $address }
-local-hint = Choisissez qui vous êtes avec « Viewing as » et commencez par /game new. Ctrl-C arrête ; les parties sont gardées.
+local-hint = Choisissez qui vous êtes avec « Viewing as » et commencez par /game new ; une commande complétée s'envoie par la flèche. Ctrl-C arrête ; les parties sont gardées.

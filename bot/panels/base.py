@@ -3,6 +3,7 @@
 import logging
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import aiohttp
 import discord
 
 from bot.store import Repeated
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+UNWELL = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 ANSWERED = (40060, 10062)  # already acknowledged, unknown interaction
 
 Item = TypeVar("Item", bound=discord.ui.Item[Any])
@@ -45,12 +47,17 @@ async def admit(interaction: "discord.Interaction[Roundhouse]", error: Exception
     if isinstance(error, discord.HTTPException) and error.code in ANSWERED:
         log.info("answered before, or too late: %s", error)
         return
-    log.error("an interaction failed", exc_info=error)
     speaker = await interaction.client.speaker(interaction)
+    if isinstance(error, UNWELL):  # what was done is done; only the answer is missing
+        log.warning("an answer was not taken: %r", error)
+        text = speaker.say("error-unanswered")
+    else:
+        log.error("an interaction failed", exc_info=error)
+        text = speaker.say("error-unforeseen")
     try:
-        await answer(interaction, speaker.say("error-unforeseen"))
-    except discord.HTTPException:
-        log.warning("and could not be answered")
+        await answer(interaction, text)
+    except UNWELL:
+        log.warning("and could not be told")
 
 
 async def answer(interaction: "discord.Interaction[Any]", text: str, **more: Any) -> None:

@@ -1,6 +1,7 @@
 """*More*: the panel that only the player sees, with menus over all legal moves, a preview, and
 *Confirm*."""
 
+import asyncio
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,7 @@ from bot.sessions import Table
 from games.contract import Action
 from games.errors import NotLegal, told_by
 from games.words import Words
-from rendering import previewed, render
+from rendering import alt_text, previewed, render
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse
@@ -122,9 +123,9 @@ async def _panel(
     if not drawn:
         return view, []
     scene = scene_of(table, None, locale, theme, drawn, PREVIEW_WIDTH)
-    picture = await bot.draw(render, scene)
+    picture, described = await asyncio.gather(bot.draw(render, scene), bot.draw(alt_text, scene))
     gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery(
-        discord.MediaGalleryItem("attachment://preview.png")
+        discord.MediaGalleryItem("attachment://preview.png", description=described)
     )
     return _with_picture(view, gallery), [discord.File(BytesIO(picture), "preview.png")]
 
@@ -134,7 +135,7 @@ def _with_picture(
 ) -> discord.ui.LayoutView:
     items = list(view.children)
     view.clear_items()
-    for item in (items[0], gallery, *items[1:]):
+    for item in (gallery, *items):
         view.add_item(item)
     return view
 

@@ -104,11 +104,14 @@ class ThreadButton(Pressed["discord.ui.Button[Any]"], template=r"rh:thread:(?P<g
     async def pressed(self, interaction: "discord.Interaction[Roundhouse]") -> None:
         bot = interaction.client
         row = await for_host(interaction, self.game_id)
-        if not isinstance(interaction.channel, discord.TextChannel):
+        channel = interaction.channel
+        if not isinstance(channel, discord.TextChannel):
             raise BadInput("no-thread-here")
-        title = bot.words(row.locale, row.game).say("game-name")
-        thread = await interaction.channel.create_thread(name=title, type=discord.ChannelType.public_thread)
-        row = await bot.sessions.move_lobby(row.id, thread.id, interaction.id)
+        thread = channel.get_thread(row.channel_id) if row.channel_id else None
+        if thread is None:
+            title = bot.words(row.locale, row.game).say("game-name")
+            thread = await channel.create_thread(name=title, type=discord.ChannelType.public_thread)
+            row = await bot.sessions.move_lobby(row.id, thread.id, interaction.id)
         await thread.send(view=await lobby_view(bot, row), allowed_mentions=NOBODY)
         speaker = await bot.speaker(interaction, row.game)
         await answer(interaction, speaker.say("thread-opened", thread=f"<#{thread.id}>"))

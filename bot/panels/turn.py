@@ -1,7 +1,7 @@
 """The message after every move: what happened, the board, and the one who is asked."""
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +14,8 @@ from bot.sessions import Table
 from bot.telling import narrate
 from games.match import Turn
 from games.words import Words
-from rendering import alt_text, render
+from rendering import alt_text, asked, render
+from rendering.scene import Scene
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse
@@ -60,7 +61,7 @@ async def compose(bot: "Roundhouse", table: Table, locale: str, theme: str) -> M
     view.add_item(
         discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description=described))
     )
-    view.add_item(discord.ui.TextDisplay(_question(table, speaker)))
+    view.add_item(discord.ui.TextDisplay(_question(table, scene, speaker)))
     for buttons in _rows(_buttons(table, speaker)):
         view.add_item(discord.ui.ActionRow(*buttons))
     return Message(view, picture, [player.user_id for player in table.asked])
@@ -73,16 +74,15 @@ def _happened(table: Table, turn: Turn, speaker: Words) -> str:
     if places is None:
         return told
     podium = [speaker.say("podium-place", names, rank=p.rank, seat=p.seat, score=p.score) for p in places]
-    return "\n".join([told, "", *podium])
+    return "\n".join([*podium, "", told])
 
 
-def _question(table: Table, speaker: Words) -> str:
+def _question(table: Table, scene: Scene, speaker: Words) -> str:
     if not table.asked:
         return speaker.say("game-finished")
     mentions = [f"<@{player.user_id}>" for player in table.asked]
-    moves = {table.match.game.parts(move)[0] for move in _moves(table)}
-    verbs = [speaker.say(f"verb-{verb}") for verb in sorted(moves)]
-    return speaker.say("your-turn", mentions=mentions, one_of=verbs)
+    names = [discord.utils.escape_markdown(name) for name in table.match.setting.seats]
+    return speaker.say("your-turn", mentions=mentions, asked=asked(replace(scene, names=names)))
 
 
 def _buttons(table: Table, speaker: Words) -> "list[discord.ui.DynamicItem[Any]]":
@@ -98,11 +98,6 @@ def _buttons(table: Table, speaker: Words) -> "list[discord.ui.DynamicItem[Any]]
             MoveButton(row.id, table.match.played, game.write(move), label, discord.ButtonStyle.secondary)
         )
     return [*found, MoreButton(row.id, table.match.played, speaker.say("button-more"))]
-
-
-def _moves(table: Table) -> list[Any]:
-    game, state = table.match.game, table.match.state
-    return [move for seat in game.actors(state) for move in game.legal(state, seat)]
 
 
 def _rows(buttons: "list[Any]") -> "list[list[Any]]":

@@ -7,7 +7,7 @@ from games.steel_driver.events import GoodsClaimed, LineCompleted, LinkBuilt
 from games.steel_driver.state import Phase, State
 from rendering import pieces as shared
 from rendering.caches import kept
-from rendering.canvas import Canvas
+from rendering.canvas import Canvas, Point
 from rendering.maps import NAME_SIZE, MapLayout
 from rendering.scene import Scene
 from rendering.steel_driver import pieces, terrain
@@ -114,20 +114,28 @@ def _ghosts(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
         canvas.paste(*pieces.ghost(scene.theme, company, layout.curves[name], scene.scale))
 
 
+def _number_place(scene: Scene, layout: MapLayout, build: Build) -> Point:
+    """Where a link's cost stands; nearer to its end where both directions are offered."""
+    route = scene.view.board.between[build.start, build.end]
+    if Build(build.end, build.start) not in scene.candidates:
+        return layout.chips[route.name]
+    curve = layout.curves[route.name]
+    return curve[len(curve) * 2 // 3 if build.end == route.b else len(curve) // 3]
+
+
 def _numbers(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
     """The numbers of the moves that could be made, where there are several."""
-    state: State = scene.view
     several = len(scene.candidates) > 1
     for number, action in enumerate(scene.candidates, 1):
         match action:
-            case Build(start, end) if several:
-                at = layout.chips[state.board.between[start, end].name]
+            case Build() if several:
+                at = _number_place(scene, layout, action)
             case Claim(place):
                 x, y = layout.cities[place]
                 at = x - CITY * 0.8, y - CITY * 0.8
             case _:
                 continue
-        canvas.disc(at, 25 if several else 12, scene.theme.accent, scene.theme.halo)
+        canvas.disc(at, 25 if several else 17, scene.theme.accent, scene.theme.halo)
         if several:
             ink = scene.theme.ink_on(scene.theme.accent)
             canvas.text(at, str(number), 34, ink, anchor="mm", bold=True)

@@ -84,11 +84,11 @@ async def test_an_export_of_a_running_game_keeps_the_seed(table: DiscordTable) -
 @pytest.mark.parametrize("language", LOCALES)
 async def test_every_topic_of_the_rules_can_be_read(table: DiscordTable, language: str) -> None:
     table.speak(language, "dan")
-    offered = await table["dan"].autocomplete(table.channel, "rules", "topic", "")
+    offered = await table["dan"].autocomplete(table.channel, "rules", "topic", "", game="steel-driver")
     topics = [choice["value"] for choice in offered]
     assert {"overview", "auctions", "building", "final", "board"} <= set(topics)
     for topic in topics:
-        text = told(table, await table["dan"].slash(table.channel, "rules", topic=topic))
+        text = told(table, await table["dan"].slash(table.channel, "rules", topic=topic, game="steel-driver"))
         assert 100 < len(text) <= 2000
     assert "reconst" in told(table, await table["dan"].slash(table.channel, "rules", topic="board"))
     assert "no topic" in told(table, await table["ann"].slash(table.channel, "rules", topic="chess"))

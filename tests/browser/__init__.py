@@ -1,0 +1,1 @@
+"""The local table in a real browser: Debian's chromium, driven by Playwright."""

@@ -1,0 +1,299 @@
+"""The local page as a person uses it: who one is, what one types, presses and reads."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+CHROMIUM = "/usr/bin/chromium"
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+DESK: Any = {"width": 1280, "height": 900}
+PHONE: Any = {"width": 400, "height": 850}
+ROOT = Path(__file__).parents[2]
+PATIENCE = 20.0
+SUCCESS = "button-style-3"
+
+READ = """() => [...document.querySelectorAll('.channel-message')].map(message => ({
+  id: message.dataset.messageId,
+  private: !!message.querySelector('.message-ephemeral-note'),
+  text: [...message.querySelectorAll('.text-display, .message-content')].map(e => e.innerText).join('\\n'),
+  mentions: [...message.querySelectorAll('.mention')].map(e => e.innerText.replace(/^@/, '')),
+  picture: message.querySelector('img.gallery-image')?.alt ?? null,
+  buttons: [...message.querySelectorAll('.component-button')].map(e =>
+    ({key: e.dataset.controlKey, label: e.innerText, style: e.className, disabled: e.disabled})),
+  menus: [...message.querySelectorAll('button.select-trigger')].map(e => e.dataset.controlKey),
+}))"""
+STATE = """() => { const s = window.simcordPreview; return s && {
+  ready: s.ready, viewer: s.viewerId, action: s.lastAction?.requestId ?? null,
+  rejected: s.lastAction?.rejected ?? false, uncertain: !!s.transport.uncertainRequestId} }"""
+
+
+class Process:
+    """`python -m bot` without a token, on a port of its own."""
+
+    def __init__(self, data: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.data = data
+        self.address = ""
+        self._log = data.parent / "bot.log"
+        self._running: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Starts it and waits for the address that it prints."""
+        environment = {
+            **{name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"},
+            "ROUNDHOUSE_DATA": str(self.data),
+            "ROUNDHOUSE_PORT": str(self.port),
+            "ROUNDHOUSE_BROWSER": "no",
+        }
+        with self._log.open("wb") as log:
+            command = [sys.executable, "-m", "bot"]
+            self._running = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=log, stderr=log)
+        self.address = wait_for(self._printed, "the address of the page")
+
+    def _printed(self) -> str | None:
+        assert self._running is not None
+        assert self._running.poll() is None, self.log
+        found = re.search(r"http://127\.0\.0\.1:\S+", self.log)
+        return found and found.group()
+
+    def stop(self) -> int:
+        """Ctrl-C; the exit code."""
+        if self._running is None:
+            return 0
+        self._running.send_signal(signal.SIGINT)
+        try:
+            return self._running.wait(PATIENCE)
+        finally:
+            self._running.kill()
+            self._running = None
+
+    @property
+    def log(self) -> str:
+        """All that it printed."""
+        return self._log.read_text("utf-8")
+
+
+class Browser:
+    """A chromium without a window."""
+
+    def __enter__(self) -> "Browser":
+        from playwright.sync_api import sync_playwright
+
+        self._playwright = sync_playwright().start()
+        self._chromium = self._playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._chromium.close()
+        self._playwright.stop()
+
+    def open(self, address: str) -> "Channel":
+        """A tab on the page."""
+        return Channel(self._chromium.new_page(viewport=DESK), address)
+
+
+@dataclass(frozen=True)
+class Button:
+    """A button, by the key that simcord gives it."""
+
+    key: str
+    label: str
+    style: str
+    disabled: bool
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message as it can be read."""
+
+    id: str
+    private: bool
+    text: str
+    mentions: list[str]
+    picture: str | None
+    buttons: list[Button]
+    menus: list[str]
+
+    def button(self, label: str) -> Button:
+        """The button whose label begins so."""
+        return next(button for button in self.buttons if button.label.startswith(label))
+
+    @property
+    def confirm(self) -> Button:
+        """The green button, whatever its language."""
+        return next(button for button in self.buttons if SUCCESS in button.style)
+
+
+class Channel:
+    """The channel on the page, as whoever is chosen there."""
+
+    def __init__(self, page: Any, address: str) -> None:
+        self.page = page
+        self.refused = 0
+        self.open(address)
+
+    def open(self, address: str) -> None:
+        """Goes to an address, of this process or of the next one."""
+        self.page.goto("about:blank")
+        self.page.goto(address)
+        wait_for(lambda: (state := self.page.evaluate(STATE)) and state["ready"], "the page")
+
+    # Reading
+
+    def messages(self) -> list[Message]:
+        """All that is shown, oldest first."""
+        read = self.page.evaluate(READ)
+        return [Message(**{**row, "buttons": [Button(**each) for each in row["buttons"]]}) for row in read]
+
+    def newest(self, fits: Callable[[Message], bool]) -> Message | None:
+        """The newest message of a kind."""
+        return next((message for message in reversed(self.messages()) if fits(message)), None)
+
+    @property
+    def board(self) -> Message:
+        """The newest board that everybody sees."""
+        found = self.newest(lambda message: not message.private and message.picture is not None)
+        assert found is not None, "no board"
+        return found
+
+    @property
+    def answer(self) -> Message:
+        """The newest message that only this person sees."""
+        found = self.newest(lambda message: message.private)
+        assert found is not None, "no answer"
+        return found
+
+    @property
+    def asked(self) -> str | None:
+        """The one whom the newest board asks."""
+        return next(iter(self.board.mentions), None)
+
+    def picture(self, path: Path, whole: Message | None = None, size: Any = None) -> None:
+        """A screenshot of the page as it is, at another size, or of one message, whole."""
+        size = size or ({**DESK, "height": 2600} if whole else None)
+        if size:
+            self._resize(size)
+        where = self.page.locator(f'article[data-message-id="{whole.id}"]') if whole else self.page
+        where.screenshot(path=path)
+        if size:
+            self._resize(DESK)
+
+    def _resize(self, size: Any) -> None:
+        self.page.set_viewport_size(size)
+        time.sleep(0.7)  # the page notices, tells the bot, and lays itself out anew
+        self._settle()
+        self.jump()
+
+    # Doing
+
+    def speak_as(self, name: str) -> None:
+        """Chooses who one is."""
+        picker = self.page.locator("#viewer-picker")
+        (chosen,) = picker.select_option(label=name)
+        self._settle(lambda state: state["viewer"] == chosen)
+        self.jump()
+
+    def press(self, button: Button) -> None:
+        """Presses a button."""
+        control = self.page.locator(f'button[data-control-key="{button.key}"]')
+        self._act(control.click)
+        self.jump()
+
+    def open_menu(self, message: Message) -> list[str]:
+        """Opens a message's menu unless it is open; its lines."""
+        lines = self.page.locator(".select-list:popover-open .option-label")
+        trigger = self.page.locator(f'button.select-trigger[data-control-key="{message.menus[0]}"]')
+        for _ in range(5):  # a message that arrives at this moment closes it again
+            if lines.count():
+                break
+            trigger.scroll_into_view_if_needed()
+            time.sleep(0.2)  # the page takes notice of the scrolling, else it scrolls back
+            trigger.click()
+            time.sleep(0.2)
+        found: list[str] = lines.all_inner_texts()
+        assert found, "the menu does not open"
+        return found
+
+    def choose(self, message: Message, place: int) -> None:
+        """Chooses a line of a message's menu."""
+
+        def choose() -> None:
+            self.open_menu(message)
+            self.page.locator(".select-list:popover-open [role=option]").nth(place).click()
+
+        self._act(choose)
+        self.jump()
+
+    def command(self, name: str, *values: str, complete: bool = False, shot: Path | None = None) -> None:
+        """Types `/name`, fills its arguments in, completing the last one if so told, and sends it."""
+        self.page.locator("#channel-composer-input").click()
+        self.page.keyboard.type(f"/{name}")
+        entries = self.page.locator(".command-entry")
+        entries.filter(has=self.page.get_by_text(f"/{name}", exact=True)).click()
+        for place, value in enumerate(values):
+            field = self.page.locator(".command-option-input").nth(place)
+            field.click()
+            self.page.keyboard.type(value)
+            if complete and place == len(values) - 1:
+                suggested = self.page.locator(".command-suggestion").first
+                suggested.wait_for()
+                if shot:
+                    self.picture(shot)
+                suggested.click()
+        self._act(self.page.locator("#send-message").click)
+        self.jump()
+
+    def jump(self) -> None:
+        """To the newest message."""
+        button = self.page.locator("#new-messages")
+        if button.is_visible():
+            self._act(button.click)
+
+    def _act(self, act: Callable[[], Any]) -> None:
+        """Does something and waits until the page shows what came of it; refused because the page
+        was behind, it is done again."""
+        for _ in range(3):
+            before = self.page.evaluate(STATE)["action"]
+            act()
+            if not self._settle(partial(_is_new, before))["rejected"]:
+                return
+            self.refused += 1
+        raise AssertionError(self.page.locator("#action-status").inner_text())
+
+    def _settle(self, also: Callable[[Any], bool] = bool) -> Any:
+        def settled() -> Any:
+            state = self.page.evaluate(STATE)
+            assert not state["uncertain"], "the page is dead: outcome uncertain"
+            return state if state["ready"] and also(state) else None
+
+        return wait_for(settled, "the page to settle")
+
+
+def _is_new(before: Any, state: Any) -> bool:
+    return bool(state["action"] != before)
+
+
+def wait_for(look: Callable[[], Any], what: str, patience: float = PATIENCE) -> Any:
+    """What `look` finds, as soon as it finds something."""
+    end = time.monotonic() + patience
+    while not (found := look()):
+        assert time.monotonic() < end, f"waited in vain for {what}"
+        time.sleep(0.02)
+    return found

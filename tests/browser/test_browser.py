@@ -1,0 +1,176 @@
+"""As a new user would: a whole game by buttons and menus, another by typed commands, and a table that
+is stopped and opened again. Every other round is passed by all, which is legal, and saves minutes."""
+
+import re
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.browser.page import PHONE, Channel, Message, Process, wait_for
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+
+PEOPLE = ["Ann", "Ben", "Cléo", "Denis"]
+MORE, PASS = "More…", "Pass"
+LONGEST = 300
+MID_GAME = 30
+
+
+def test_a_game_by_buttons_and_menus(channel: Channel, process: Process, shots: Path) -> None:
+    start_game(channel, shots)
+    channel.picture(shots / "first-board.png")
+    channel.picture(shots / "first-board-whole.png", whole=channel.board)
+    channel.picture(shots / "first-board-phone.png", size=PHONE)
+    shown: set[str] = set()
+
+    def move(board: Message, verb: str) -> None:
+        if verb == "auction" and is_passed(board):
+            channel.press(board.button(PASS))
+        elif verb == "auction" or verb not in shown:
+            channel.press(board.button(MORE))
+            choose_in_panel(channel, None if verb in shown else shots, verb)
+            shown.add(verb)
+        else:
+            channel.press(board.buttons[0])
+
+    play(channel, move, shots)
+    finish_game(channel, process, shots / "final.png")
+    assert shown >= {"auction", "build", "claim"}
+
+
+def test_a_game_by_typed_commands(channel: Channel, process: Process, shots: Path) -> None:
+    start_game(channel)
+    shown: set[str] = set()
+
+    def move(board: Message, verb: str) -> None:
+        if verb == "pass" or (verb == "auction" and is_passed(board)):
+            channel.command("pass")
+            return
+        words = words_of(board, verb)
+        if verb in shown:
+            channel.command(verb, words)
+        else:  # the first of its kind is completed
+            channel.command(
+                verb, words.split("-")[0].lower(), complete=True, shot=shots / f"typed-{verb}.png"
+            )
+            shown.add(verb)
+
+    channel.speak_as(next(name for name in PEOPLE if name != channel.asked))
+    channel.command("move", "pass")
+    assert "not your turn" in channel.answer.text or "pas" in channel.answer.text
+    play(channel, move)
+    finish_game(channel, process, shots / "final-typed.png")
+    assert shown >= {"auction", "build", "claim"}
+
+
+@pytest.mark.parametrize("kept", [True, False], ids=["channel-kept", "channel-lost"])
+def test_stopped_and_opened_again(channel: Channel, process: Process, kept: bool) -> None:
+    start_game(channel)
+    before = channel.board
+    assert process.stop() == 0
+    if not kept:
+        (process.data / "local-channel.pickle").unlink()
+    process.start()
+    channel.open(process.address)
+    wait_for(lambda: channel.messages(), "the channel")
+    board = channel.board
+    assert (board.id == before.id) is kept
+    assert board.text == before.text
+    assert channel.asked
+    channel.speak_as(channel.asked)
+    channel.press(board.buttons[0])
+    follow(channel, board)
+
+
+# What the games share
+
+
+def start_game(channel: Channel, shots: Path | None = None) -> None:
+    """`/game new`, three who join, and *Start*."""
+    channel.command("game new", "Steel", complete=True)
+    lobby = channel.messages()[-1]
+    assert lobby.mentions[0] == "Ann"
+    for name in PEOPLE[1:]:
+        channel.speak_as(name)
+        channel.press(lobby.button("Join"))
+    if shots:
+        channel.picture(shots / "lobby.png")
+    channel.speak_as("Ann")
+    channel.press(lobby.button("Start"))
+    wait_for(lambda: channel.messages()[-1].picture, "the first board")
+
+
+def play(channel: Channel, move: Callable[[Message, str], None], shots: Path | None = None) -> None:
+    """Moves for whoever is asked, until nobody is."""
+    for number in range(LONGEST):
+        board = channel.board
+        if not board.mentions:
+            return
+        channel.speak_as(board.mentions[0])
+        move(board, verb_of(board))
+        follow(channel, board)
+        if shots and number == MID_GAME:
+            channel.picture(shots / "mid-game.png", whole=channel.board)
+            channel.picture(shots / "mid-game-phone.png", size=PHONE)
+    raise AssertionError("no end")
+
+
+def follow(channel: Channel, board: Message) -> None:
+    """Waits for the board after this one."""
+    wait_for(lambda: channel.board.id != board.id, "the next board")
+
+
+def finish_game(channel: Channel, process: Process, path: Path) -> None:
+    """The end: a podium of four, and a game that is over in the database."""
+    end = channel.board
+    channel.picture(path, whole=end)
+    assert len(re.findall(r"^\d\. ", end.text, re.MULTILINE)) == len(PEOPLE), end.text
+    with sqlite3.connect(process.data / "roundhouse.sqlite") as database:
+        assert database.execute("SELECT status FROM games").fetchall() == [("over",)]
+    assert "ERROR" not in process.log, process.log
+    assert not channel.refused, f"{channel.refused} actions were refused by the page and made again"
+
+
+def choose_in_panel(channel: Channel, shots: Path | None, name: str) -> None:
+    """Through the menus to a move, and *Confirm*. Where it is about numbers the highest is chosen:
+    nobody bids more than all his cubes."""
+    step = 0
+    while (panel := channel.answer).menus:
+        lines = channel.open_menu(panel)
+        if shots:
+            channel.picture(shots / f"panel-{name}-{step}.png")
+        channel.choose(panel, max(range(len(lines)), key=lambda place: (number_in(lines[place]), -place)))
+        step += 1
+    if shots:
+        channel.picture(shots / f"confirm-{name}.png")
+    channel.press(panel.confirm)
+
+
+def number_in(line: str) -> int:
+    """The number at the end of a line, such as that of `Red: open with 8`."""
+    found = re.search(r"\d+$", line)
+    return int(found.group()) if found else 0
+
+
+def is_passed(board: Message) -> bool:
+    """Whether this is a round that everybody passes: the second and the fourth."""
+    found = re.match(r"Round (\d)", board.picture or "")
+    return found is not None and int(found.group(1)) % 2 == 0
+
+
+def verb_of(board: Message) -> str:
+    """What the one who is asked has to do, by the first button."""
+    first = board.buttons[0].label
+    return "auction" if "open with" in first else first.split()[0].lower()
+
+
+def words_of(board: Message, verb: str) -> str:
+    """The first button's move as it is typed after the command."""
+    label = board.buttons[0].label.split(" · ")[0]
+    if verb == "auction":
+        cubes = re.search(rf"{board.mentions[0]}: (\d+) cube", board.picture or "")
+        assert cubes
+        return f"{label.split(':')[0].lower()} {cubes.group(1)}"
+    return label.removeprefix(verb.capitalize()).strip().replace("–", "-")

@@ -1,0 +1,1 @@
+"""The bot as a process of its own, over real HTTP and a real websocket on loopback."""

@@ -1,0 +1,271 @@
+"""Discord on a loopback port: simcord's backend behind real HTTP and a real websocket.
+
+It can be told to be in trouble: to kill the bot, or to answer badly, at a chosen request. Like Discord
+it keeps a nonce, so that a message sent twice is there once.
+"""
+
+import asyncio
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from io import BytesIO
+from time import perf_counter
+from typing import Any
+
+import discord
+from aiohttp import WSMsgType, web
+from simcord.backend import Backend, serializers
+from simcord.backend.errors import BackendError
+from simcord.http import dispatch
+from simcord.intents import prune_guild_create, required_intent
+
+from bot.local.world import WallClock
+
+HELLO, IDENTIFY, HEARTBEAT, ACKNOWLEDGED, RESUME, INVALID = 10, 2, 1, 11, 6, 9
+LARGEST_UPLOAD = 32 * 1024 * 1024
+KINDS = {
+    "login": r"GET /users/@me",
+    "application": r"GET /oauth2/applications/@me",
+    "commands": r"GET /applications/\d+/commands",
+    "sync": r"PUT /applications/\d+/commands",
+    "channel": r"GET /channels/\d+",
+    "history": r"GET /channels/\d+/messages",
+    "board": r"POST /channels/\d+/messages",
+    "edit": r"PATCH /channels/\d+/messages/\d+",
+    "callback": r"POST /interactions/\d+/[^/]+/callback",
+    "panel": r"PATCH /webhooks/\d+/[^/]+/messages/@original",
+    "followup": r"POST /webhooks/\d+/[^/]+",
+}
+
+
+@dataclass
+class Call:
+    """A request of the bot."""
+
+    kind: str
+    method: str
+    path: str
+    body: Any
+    params: dict[str, str]
+    files: list[discord.File]
+    channel_id: int | None
+    arrived: float = field(default_factory=perf_counter)
+    status: int | None = None
+
+
+@dataclass
+class Trouble:
+    """What happens at the next requests of a kind: `kill`, `silence` (the line is held for a while, then
+    closed), or the status of an answer. `after` lets the request run first, so that only its answer is
+    lost; `late` lets it run only after the bot has looked for it in the channel's history; `times` is for
+    how many requests it lasts."""
+
+    kind: str
+    does: str | int
+    after: bool = False
+    late: bool = False
+    times: int = 1
+    channel_id: int | None = None
+    held: float = 1.0
+    headers: dict[str, str] = field(default_factory=dict)
+
+    def meets(self, call: Call) -> bool:
+        return self.times > 0 and self.kind == call.kind and self.channel_id in (None, call.channel_id)
+
+
+class Discord:
+    """The server. `kill` ends the bot's process at once."""
+
+    def __init__(self) -> None:
+        self.backend = Backend(clock=WallClock())
+        self.backend.subscribers.append(self._publish)
+        self.address = ""
+        self.kill: Callable[[], None] = lambda: None
+        self.calls: list[Call] = []
+        self.troubles: list[Trouble] = []
+        self.nonces: dict[tuple[int | None, str], Any] = {}
+        self.emitted: dict[int, float] = {}
+        self.answered: dict[int, Call] = {}
+        self._late: list[Call] = []
+        self.pongs: list[float] = []
+        self.connected = asyncio.Event()
+        self._socket: web.WebSocketResponse | None = None
+        self._outgoing: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
+
+    async def open(self) -> None:
+        """Begins to listen, at `address`."""
+        application = web.Application(client_max_size=LARGEST_UPLOAD)
+        application.router.add_get("/gateway", self._gateway)
+        application.router.add_route("*", "/api/v10/{path:.*}", self._rest)
+        self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=1)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", 0)
+        await site.start()
+        host, port = self._runner.addresses[0][:2]
+        self.address = f"http://{host}:{port}"
+
+    async def close(self) -> None:
+        await self._runner.cleanup()
+
+    def interact(self, record: Any, payload: dict[str, Any]) -> None:
+        """Hands an interaction to the bot, if there is one."""
+        self.emitted[record.id] = perf_counter()
+        self.backend.emit("INTERACTION_CREATE", payload)
+
+    def seconds(self, interaction_id: int) -> float:
+        """How long the bot took to answer an interaction."""
+        return self.answered[interaction_id].arrived - self.emitted[interaction_id]
+
+    async def ping(self, every: float = 0.01) -> None:
+        """Pings for ever. The bot's event loop has to turn for a pong, so `pongs` show how long it stood."""
+        while True:
+            assert self._socket is not None
+            await self._socket.ping(str(perf_counter()).encode())
+            await asyncio.sleep(every)
+
+    async def hang_up(self) -> None:
+        """Cuts the bot off from the gateway."""
+        assert self._socket is not None
+        await self._socket.close(code=4000)
+
+    # REST
+
+    async def _rest(self, request: web.Request) -> web.StreamResponse:
+        call = await self._read(request)
+        self.calls.append(call)
+        trouble = next((trouble for trouble in self.troubles if trouble.meets(call)), None)
+        if trouble is None:
+            response = _response(*self._run(call))
+            if call.kind == "history" and self._late:
+                self._run(self._late.pop())
+            return response
+        trouble.times -= 1
+        if trouble.late:
+            self._late.append(call)
+        elif trouble.after:
+            self._run(call)
+        return await self._fail(request, trouble)
+
+    async def _read(self, request: web.Request) -> Call:
+        path = "/" + request.match_info["path"]
+        files = []
+        if request.content_type == "multipart/form-data":
+            form = await request.post()
+            body = json.loads(str(form["payload_json"]))
+            for part in form.values():
+                if isinstance(part, web.FileField):
+                    files.append(discord.File(BytesIO(part.file.read()), part.filename))
+        else:
+            body = await request.json() if request.can_read_body else None
+        line = f"{request.method} {path}"
+        kind = next((kind for kind, pattern in KINDS.items() if re.fullmatch(pattern, line)), "other")
+        return Call(kind, request.method, path, body, dict(request.query), files, self._channel(path))
+
+    def _channel(self, path: str) -> int | None:
+        """The channel that a request is about."""
+        place, _, rest = path[1:].partition("/")
+        if place == "channels":
+            return int(rest.partition("/")[0])
+        if place == "interactions":
+            record = self.backend.interactions.get(int(rest.partition("/")[0]))
+            return record.channel_id if record else None
+        return None
+
+    def _run(self, call: Call) -> tuple[int, Any]:
+        """What Discord does with a request: status and answer."""
+        nonce = (call.channel_id, str(call.body.get("nonce"))) if isinstance(call.body, dict) else None
+        if nonce and call.body.get("enforce_nonce") and nonce in self.nonces:
+            return 200, self.nonces[nonce]
+        try:
+            answer = dispatch(
+                self.backend, call.method, call.path, json=call.body, params=call.params, files=call.files
+            )
+            call.status = 204 if answer is None else 200
+        except BackendError as error:
+            answer, call.status = error.to_json(), error.status
+        if call.status < 300:
+            if nonce and call.body.get("enforce_nonce"):
+                self.nonces[nonce] = answer
+            if call.kind == "callback":
+                self.answered[int(call.path.split("/")[2])] = call
+        return call.status, answer
+
+    async def _fail(self, request: web.Request, trouble: Trouble) -> web.StreamResponse:
+        if isinstance(trouble.does, int):
+            answer = {"message": "trouble", "code": 0, "retry_after": 0.3, "global": False}
+            return _response(trouble.does, answer, trouble.headers)
+        if trouble.does == "kill":
+            self.kill()
+        else:
+            await asyncio.sleep(trouble.held)
+        if request.transport:
+            request.transport.abort()
+        return web.Response()
+
+    # Gateway
+
+    async def _gateway(self, request: web.Request) -> web.StreamResponse:
+        socket = web.WebSocketResponse(autoping=False)
+        await socket.prepare(request)
+        await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": 41250}})
+        sending = None
+        try:
+            async for frame in socket:
+                if frame.type is WSMsgType.PONG:
+                    self.pongs.append(perf_counter() - float(frame.data))
+                    continue
+                message = json.loads(frame.data)
+                if message["op"] == HEARTBEAT:
+                    await asyncio.sleep(0.02)  # faster than any wire, it would confuse discord.py
+                    await socket.send_json({"op": ACKNOWLEDGED})
+                elif message["op"] == RESUME:
+                    await socket.send_json({"op": INVALID, "d": False})
+                elif message["op"] == IDENTIFY:
+                    self._socket = socket
+                    self._welcome(discord.Intents._from_value(message["d"]["intents"]))
+                    sending = asyncio.create_task(self._send(socket))
+        finally:
+            if sending:
+                sending.cancel()
+            if self._socket is socket:
+                self.connected.clear()
+        return socket
+
+    def _welcome(self, intents: discord.Intents) -> None:
+        backend = self.backend
+        self._outgoing = asyncio.Queue()
+        ready = {
+            "v": 10,
+            "user": dict(serializers.user_payload(backend.bot_user)),
+            "guilds": [{"id": str(guild_id), "unavailable": True} for guild_id in backend.guilds],
+            "session_id": "wire",
+            "resume_gateway_url": f"ws{self.address[4:]}/gateway",
+            "application": {"id": str(backend.application_id), "flags": 0},
+        }
+        self._outgoing.put_nowait(("READY", ready))
+        for guild in backend.guilds.values():
+            payload: Any = dict(serializers.guild_create_payload(backend, guild))
+            prune_guild_create(payload, intents, backend.bot_user.id)
+            self._outgoing.put_nowait(("GUILD_CREATE", payload))
+        self.connected.set()
+
+    def _publish(self, event: str, payload: Any) -> None:
+        """An event for the bot, as far as its intents go; one that finds no bot is lost."""
+        if self.connected.is_set() and required_intent(event, payload) in (None, "guilds"):
+            self._outgoing.put_nowait((event, payload))
+
+    async def _send(self, socket: web.WebSocketResponse) -> None:
+        sequence = 0
+        while True:
+            event, payload = await self._outgoing.get()
+            sequence += 1
+            await socket.send_json({"op": 0, "s": sequence, "t": event, "d": payload})
+
+
+def _response(status: int, answer: Any, headers: dict[str, str] | None = None) -> web.Response:
+    """discord.py reads JSON only where the content type says so and nothing more."""
+    if answer is None:
+        return web.Response(status=status)
+    body = json.dumps(answer).encode()
+    return web.Response(status=status, body=body, content_type="application/json", headers=headers)
