@@ -95,6 +95,8 @@ class Game(Generic[S, A]):
     Options: type[Options]
     folder: Path
     default_board: str
+    draws_later: bool
+    """Whether chance is drawn after the set-up: then the seed of a running game is a secret."""
     read_board: Callable[[bytes], Board]
 
     setup: Callable[[int, Any, Any, Chance], tuple[S, list[Event]]]

@@ -24,6 +24,7 @@ from rendering.scene import Scene
 from rendering.themes import THEMES
 from tests.rendering import test_great_western
 from tests.rendering.matches import MOMENTS, match_at, scene_of
+from tests.wire import test_load
 
 GAMES = 40
 
@@ -109,6 +110,12 @@ def caches() -> None:
     figure("pictures: caches at the very most", CACHE_LIMIT / 1e6, "MB")
 
 
+def load() -> None:
+    """Twenty channels moving at once, on the wire."""
+    for name, seconds in test_load.figures().items():
+        figure(f"twenty channels at once: {name.replace('_', ' ')}", seconds * 1e3, "ms")
+
+
 if __name__ == "__main__":
     for game in registry.names():
         rules(game)
@@ -116,3 +123,4 @@ if __name__ == "__main__":
     picture(scene_of(crowded), crowded)
     picture(test_great_western.scene_of(western), western)
     caches()
+    load()

@@ -105,6 +105,8 @@ class Watch(commands.Cog):
     @app_commands.guild_only()
     async def export(self, interaction: "discord.Interaction[Roundhouse]") -> None:
         table = await self.bot.sessions.table(interaction.channel_id or 0)
+        if table.asked and table.match.game.draws_later:
+            raise BadInput("export-later")
         whole = await self.bot.sessions.table_at(table.row, table.row.played)
         speaker = await self.bot.speaker(interaction, table.row.game)
         file = discord.File(BytesIO(record.write(whole.match)), f"{table.row.game}-{table.row.id}.json")

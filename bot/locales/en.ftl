@@ -185,6 +185,7 @@ error-not-joined = You are not at this table.
 error-table-full = The table is full: { $high } players at most.
 error-host-only = Only the host, or a member with Manage Channels, may do that.
 error-unknown-topic = There is no topic "{ $topic }". The topics: { $topics }.
+error-export-later = The match file tells what the dice will be, so it is given when the game is over. Until then there are /log and /status.
 error-no-such-turn = There is no move { $turn }: the game has { $played }.
 
 ## Starting

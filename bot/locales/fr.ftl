@@ -185,6 +185,7 @@ error-not-joined = Vous n'êtes pas à cette table.
 error-table-full = La table est complète : { $high } au plus.
 error-host-only = Seul l'hôte, ou un membre qui peut Gérer les salons, peut faire cela.
 error-unknown-topic = Il n'y a pas de sujet « { $topic } ». Les sujets : { $topics }.
+error-export-later = Le fichier de la partie dit ce que seront les dés ; il est donné quand elle est finie. D'ici là il y a /log et /status.
 error-no-such-turn = Il n'y a pas de coup { $turn } : la partie en a { $played }.
 
 ## Démarrage

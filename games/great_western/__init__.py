@@ -19,6 +19,7 @@ GAME: Game[State, Move] = Game(
     Options=GreatWesternOptions,
     folder=Path(__file__).parent,
     default_board="england",
+    draws_later=True,
     read_board=read_board,
     setup=setup,
     actors=actors,

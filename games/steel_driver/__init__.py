@@ -19,6 +19,7 @@ GAME: Game[State, Move] = Game(
     Options=SteelDriverOptions,
     folder=Path(__file__).parent,
     default_board="usa",
+    draws_later=False,
     read_board=read_board,
     setup=setup,
     actors=actors,

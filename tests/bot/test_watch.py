@@ -74,6 +74,11 @@ async def test_the_export_replays_to_the_same_state(table: DiscordTable) -> None
     assert freeze(match.state) == freeze((await table.game()).match.state)
 
 
+async def test_a_game_whose_dice_are_to_come_is_exported_when_it_is_over(table: DiscordTable) -> None:
+    await table.start("ann", "ben", game="great-western")
+    assert "what the dice will be" in told(table, await table["dan"].slash(table.channel, "export"))
+
+
 async def test_an_export_of_a_running_game_keeps_the_seed(table: DiscordTable) -> None:
     """Steel Driver draws nothing after its start, so its seed gives nothing away."""
     await table.start("ann", "ben", "cleo")

@@ -65,6 +65,26 @@ def test_a_game_by_typed_commands(channel: Channel, process: Process, shots: Pat
     assert shown >= {"auction", "build", "claim"}
 
 
+def test_a_game_of_great_western(channel: Channel, process: Process, shots: Path) -> None:
+    """By the likely buttons, with one connection chosen from the panel."""
+    start_game(channel, game="Great")
+    channel.picture(shots / "great-western.png", whole=channel.board)
+    shown: set[str] = set()
+
+    def move(board: Message, verb: str) -> None:
+        free = [button for button in board.buttons if button.label.startswith("Bid 1 on")]
+        if verb == "connect" and verb not in shown:
+            channel.press(board.button(MORE))
+            choose_in_panel(channel, shots, "great-western")
+            shown.add(verb)
+        else:
+            channel.press((free or board.buttons)[0])
+
+    play(channel, move)
+    finish_game(channel, process, shots / "final-great-western.png")
+    assert shown
+
+
 @pytest.mark.parametrize("kept", [True, False], ids=["channel-kept", "channel-lost"])
 def test_stopped_and_opened_again(channel: Channel, process: Process, kept: bool) -> None:
     start_game(channel)
@@ -87,9 +107,9 @@ def test_stopped_and_opened_again(channel: Channel, process: Process, kept: bool
 # What the games share
 
 
-def start_game(channel: Channel, shots: Path | None = None) -> None:
+def start_game(channel: Channel, shots: Path | None = None, game: str = "Steel") -> None:
     """`/game new`, three who join, and *Start*."""
-    channel.command("game new", "Steel", complete=True)
+    channel.command("game new", game, complete=True)
     lobby = channel.messages()[-1]
     assert lobby.mentions[0] == "Ann"
     for name in PEOPLE[1:]:
