@@ -24,8 +24,8 @@ async def run(chosen: Settings, speaker: Words) -> None:
         from bot.local import world as worlds
     except ImportError as error:
         raise BadInput("no-local-table") from error
-    for name in ("discord", "simcord"):
-        logging.getLogger(name).setLevel(logging.ERROR)  # their warnings are about another Discord
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(_concerns_us)
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
@@ -53,6 +53,11 @@ async def run(chosen: Settings, speaker: Words) -> None:
             await bot.poster.finish()
             world.keep()
             await bot.store.close()
+
+
+def _concerns_us(record: logging.LogRecord) -> bool:
+    """The libraries' warnings are about another Discord than this one."""
+    return record.levelno >= logging.ERROR or not record.name.startswith(("discord", "simcord"))
 
 
 async def post_anew(bot: Roundhouse) -> None:
