@@ -18,14 +18,14 @@ EVERY = 0.5
 
 async def run(chosen: Settings, speaker: Words) -> None:
     """Opens the table and keeps it open until it is stopped."""
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(_concerns_us)
     try:
         from simcord import SetupError
 
         from bot.local import world as worlds
     except ImportError as error:
         raise BadInput("no-local-table") from error
-    for handler in logging.getLogger().handlers:
-        handler.addFilter(_concerns_us)
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
