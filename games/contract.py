@@ -144,6 +144,13 @@ def clone(state: S) -> S:
     return thaw(type(state), freeze(state), state.board)
 
 
+def open_view(state: S, _: Seat | None) -> S:
+    """The view of a game without secrets: everything but the seed, for every viewer."""
+    seen = clone(state)
+    seen.chance = state.chance.hidden()
+    return seen
+
+
 def standing(scores: Sequence[tuple[list[Entry], list[Entry]]]) -> list[Place]:
     """The places, best first, from each seat's entries and tie-breaks; equals share a rank."""
 

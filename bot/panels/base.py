@@ -1,6 +1,7 @@
 """What every button and menu shares: they survive a restart, and never end in silence."""
 
 import logging
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import aiohttp
@@ -24,8 +25,9 @@ class Pressed(discord.ui.DynamicItem[Item], template=r"rh:never"):
     """A button or menu whose custom id says what it does. `pressed` does it; a refusal is told to
     whoever pressed, and anything unforeseen is logged and admitted."""
 
+    @abstractmethod
     async def pressed(self, interaction: "discord.Interaction[Roundhouse]") -> None:
-        raise NotImplementedError
+        """What the button or menu does."""
 
     async def callback(self, interaction: "discord.Interaction[Any]") -> None:
         try:

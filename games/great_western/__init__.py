@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from games.contract import Game
+from games.contract import Game, open_view
 from games.great_western.actions import Move, parts, read, write
 from games.great_western.board import read_board
 from games.great_western.check import check
 from games.great_western.forecast import detail, forecast, likely
 from games.great_western.legal import actors, legal
-from games.great_western.rules import apply, setup, view
+from games.great_western.rules import apply, setup
 from games.great_western.scoring import result
 from games.great_western.state import GreatWesternOptions, State
 
@@ -25,7 +25,7 @@ GAME: Game[State, Move] = Game(
     actors=actors,
     legal=legal,
     apply=apply,
-    view=view,
+    view=open_view,
     result=result,
     check=check,
     write=write,

@@ -1,13 +1,12 @@
 """What a player can do, and its notation both ways."""
 
-import re
-from difflib import get_close_matches
 from typing import Any
 
 from games.contract import Action
 from games.errors import NotUnderstood
 from games.great_western.components import Train
 from games.great_western.state import State
+from games.notation import read_number, read_place
 
 
 class Bid(Action, frozen=True):
@@ -28,8 +27,6 @@ class Done(Action, frozen=True):
 
 
 Move = Bid | Connect | Done
-
-_NUMBER = re.compile(r"[0-9]{1,4}")
 
 
 def write(action: Move) -> str:
@@ -60,9 +57,9 @@ def read(state: State, text: str) -> Move:
     match verb:
         case "bid":
             train, _, pieces = rest.partition(" ")
-            return Bid(_read_train(state, train), _read_pieces(pieces))
+            return Bid(_read_train(state, train), read_number(pieces))
         case "build":
-            return Connect(_read_city(state, rest))
+            return Connect(read_place(state.board.city_by_text, rest))
         case "pass" if not rest:
             return Done()
     raise NotUnderstood("unknown-move", text=text[:80])
@@ -73,19 +70,3 @@ def _read_train(state: State, text: str) -> Train:
         if train.value.casefold() == text:
             return train
     raise NotUnderstood("unknown-train", text=text[:80], names=[train.value for train in state.trains])
-
-
-def _read_pieces(text: str) -> int:
-    if not _NUMBER.fullmatch(text):
-        raise NotUnderstood("not-a-number", text=text[:80])
-    return int(text)
-
-
-def _read_city(state: State, text: str) -> str:
-    known = state.board.city_by_text
-    if text in known:
-        return known[text]
-    close = get_close_matches(text, known, n=1)
-    if close:
-        raise NotUnderstood("unknown-place-perhaps", text=text[:80], place=known[close[0]])
-    raise NotUnderstood("unknown-place", text=text[:80])

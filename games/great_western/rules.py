@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from games.chance import Chance
-from games.contract import Event, Seat, clone
+from games.contract import Event, Seat
 from games.great_western.actions import Move
 from games.great_western.board import Board
 from games.great_western.events import FirstDrawn
@@ -41,13 +41,6 @@ def apply(state: State, seat: Seat, action: Move) -> list[Event]:
     if refused := refusal(state, seat, action):
         raise refused
     return ASKING[state.phase].play(state, action) + follow(state)
-
-
-def view(state: State, viewer: Seat | None) -> State:
-    """Great Western has no secrets but the seed."""
-    seen = clone(state)
-    seen.chance = state.chance.hidden()
-    return seen
 
 
 def follow(state: State) -> list[Event]:

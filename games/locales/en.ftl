@@ -2,6 +2,9 @@
 
 error-not-your-turn = It is not your turn: the table waits for { $seats }.
 error-game-over = The game is over.
+error-not-a-number = "{ $text }" is not a number here.
+error-unknown-place-perhaps = There is no city "{ $text }" on this board. { $place }, perhaps?
+error-unknown-place = There is no city "{ $text }" on this board.
 error-nothing-to-undo = There is no move to take back.
 
 ## Setting up

@@ -2,6 +2,9 @@
 
 error-not-your-turn = Ce n'est pas votre tour : la table attend { $seats }.
 error-game-over = La partie est finie.
+error-not-a-number = « { $text } » n'est pas un nombre qui convient.
+error-unknown-place-perhaps = Il n'y a pas de ville « { $text } » sur ce plateau. { $place }, peut-être ?
+error-unknown-place = Il n'y a pas de ville « { $text } » sur ce plateau.
 error-nothing-to-undo = Il n'y a pas de coup à reprendre.
 
 ## Mise en place

@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from games.contract import Game
+from games.contract import Game, open_view
 from games.steel_driver.actions import Move, parts, read, write
 from games.steel_driver.board import read_board
 from games.steel_driver.check import check
 from games.steel_driver.forecast import detail, forecast, likely
 from games.steel_driver.legal import actors, legal
-from games.steel_driver.rules import apply, setup, view
+from games.steel_driver.rules import apply, setup
 from games.steel_driver.scoring import result
 from games.steel_driver.state import State, SteelDriverOptions
 
@@ -25,7 +25,7 @@ GAME: Game[State, Move] = Game(
     actors=actors,
     legal=legal,
     apply=apply,
-    view=view,
+    view=open_view,
     result=result,
     check=check,
     write=write,

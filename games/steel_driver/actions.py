@@ -1,11 +1,11 @@
 """What a player can do, and its notation both ways."""
 
 import re
-from difflib import get_close_matches
 from typing import Any
 
 from games.contract import Action
 from games.errors import NotUnderstood
+from games.notation import read_number, read_place
 from games.steel_driver.components import Company
 from games.steel_driver.state import State
 
@@ -43,7 +43,6 @@ class Claim(Action, frozen=True):
 
 Move = Auction | Bid | Pass | Build | Claim
 
-_NUMBER = re.compile(r"[0-9]{1,4}")
 _DASH = re.compile(r"\s*[-–—]\s*")
 
 
@@ -84,21 +83,15 @@ def read(state: State, text: str) -> Move:
         case "build":
             return _read_build(state, rest)
         case "bid":
-            return Bid(_read_cubes(rest))
+            return Bid(read_number(rest))
         case "pass" if not rest:
             return Pass()
         case "auction":
             company, _, bid = rest.partition(" ")
-            return Auction(_read_company(state, company), _read_cubes(bid))
+            return Auction(_read_company(state, company), read_number(bid))
         case "claim":
-            return Claim(_read_place(state, rest))
+            return Claim(read_place(state.board.place_by_text, rest))
     raise NotUnderstood("unknown-move", text=text[:80])
-
-
-def _read_cubes(text: str) -> int:
-    if not _NUMBER.fullmatch(text):
-        raise NotUnderstood("not-a-number", text=text[:80])
-    return int(text)
 
 
 def _read_company(state: State, text: str) -> Company:
@@ -110,22 +103,13 @@ def _read_company(state: State, text: str) -> Company:
     )
 
 
-def _read_place(state: State, text: str) -> str:
-    known = state.board.place_by_text
-    if text in known:
-        return known[text]
-    close = get_close_matches(text, known, n=1)
-    figures = {"place": known[close[0]]} if close else {}
-    raise NotUnderstood("unknown-place-perhaps" if close else "unknown-place", text=text[:80], **figures)
-
-
 def _read_build(state: State, text: str) -> Build:
     pair = state.board.pair_by_text.get(text)
     if pair is None:
         ends = _DASH.split(text)
         if len(ends) != 2:
             raise NotUnderstood("build-needs-two-places", text=text[:80])
-        pair = _read_place(state, ends[0]), _read_place(state, ends[1])
+        pair = read_place(state.board.place_by_text, ends[0]), read_place(state.board.place_by_text, ends[1])
     return _as_written(state, *pair)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from games.chance import Chance
-from games.contract import Event, Seat, clone
+from games.contract import Event, Seat
 from games.steel_driver.actions import Move
 from games.steel_driver.board import Board
 from games.steel_driver.components import COMPANIES
@@ -44,13 +44,6 @@ def apply(state: State, seat: Seat, action: Move) -> list[Event]:
     if refused := refusal(state, seat, action):
         raise refused
     return ASKING[state.phase].play(state, action) + follow(state)
-
-
-def view(state: State, viewer: Seat | None) -> State:
-    """Steel Driver has no secrets but the seed."""
-    seen = clone(state)
-    seen.chance = state.chance.hidden()
-    return seen
 
 
 def follow(state: State) -> list[Event]:

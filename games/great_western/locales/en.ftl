@@ -64,9 +64,6 @@ error-too-few-carriages = { $city } takes { $needed } pieces from carriages, and
 error-too-few-pieces = The way to { $city } takes { $cost }; besides the { $needed } for the city there are not that many ({ $others } in wagons and stock).
 error-unknown-move = "{ $text }" is not a move. Try: bid A 2, build Reading, pass.
 error-unknown-train = There is no train "{ $text }". The trains: { $names }.
-error-not-a-number = "{ $text }" is not a number of pieces.
-error-unknown-place = There is no city "{ $text }" on this board.
-error-unknown-place-perhaps = There is no city "{ $text }" on this board. { $place }, perhaps?
 
 ## Scores
 

@@ -64,9 +64,6 @@ error-too-few-carriages = { $city } demande { $needed } pièces des voitures, et
 error-too-few-pieces = Le chemin vers { $city } demande { $cost } ; en dehors des { $needed } pour la ville il n'y en a pas autant ({ $others } en wagon et en stock).
 error-unknown-move = « { $text } » n'est pas un coup. Par exemple : bid A 2, build Reading, pass.
 error-unknown-train = Il n'y a pas de train « { $text } ». Les trains : { $names }.
-error-not-a-number = « { $text } » n'est pas un nombre de pièces.
-error-unknown-place = Il n'y a pas de ville « { $text } » sur ce plateau.
-error-unknown-place-perhaps = Il n'y a pas de ville « { $text } » sur ce plateau. { $place }, peut-être ?
 
 ## Scores
 

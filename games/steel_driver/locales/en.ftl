@@ -123,10 +123,7 @@ error-claim-off-network = { $company } is not connected to { $place }.
 error-cube-claimed = The goods cube of { $place } has been claimed already.
 
 error-unknown-move = "{ $text }" is not a move. Try: auction green 1, bid 4, pass, build Boston-Albany, claim Chicago.
-error-not-a-number = "{ $text }" is not a number of cubes.
 error-unknown-company = There is no company "{ $text }". The companies: { $names }.
-error-unknown-place = There is no city "{ $text }" on this board.
-error-unknown-place-perhaps = There is no city "{ $text }" on this board. { $place }, perhaps?
 error-build-needs-two-places = "{ $text }" does not name two cities: write build Boston-Albany.
 
 ## Boards

@@ -123,10 +123,7 @@ error-claim-off-network = { $company } n'est pas relié à { $place }.
 error-cube-claimed = À { $place }, le cube marchandise est déjà pris.
 
 error-unknown-move = « { $text } » n'est pas un coup. Par exemple : auction green 1, bid 4, pass, build Boston-Albany, claim Chicago.
-error-not-a-number = « { $text } » n'est pas un nombre de cubes.
 error-unknown-company = Il n'y a pas de compagnie « { $text } ». Les compagnies : { $names }.
-error-unknown-place = Il n'y a pas de ville « { $text } » sur ce plateau.
-error-unknown-place-perhaps = Il n'y a pas de ville « { $text } » sur ce plateau. { $place }, peut-être ?
 error-build-needs-two-places = « { $text } » ne nomme pas deux villes : écrivez build Boston-Albany.
 
 ## Plateaux
