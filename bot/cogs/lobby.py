@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.panels.base import answer
-from bot.panels.lobby import NOBODY, ThreadButton, lobby_view, option_values
+from bot.panels.lobby import NOBODY, ThreadButton, for_host, lobby_view, option_values
 from bot.sessions import load
 from bot.store import ChannelTaken, GameRow, Player
 from bot.words import named
@@ -125,6 +125,30 @@ class Lobby(
             if row.channel_id
         ]
         await answer(interaction, "\n".join(lines) or self.bot.words(locale).say(empty))
+
+    @app_commands.command(name=named("command-join"), description=named("command-join-about"))
+    @app_commands.guild_only()
+    async def join(self, interaction: "discord.Interaction[Roundhouse]") -> None:
+        row = await self._lobby_here(interaction)
+        player = Player(interaction.user.id, interaction.user.display_name)
+        await self._show(interaction, await self.bot.sessions.join(row.id, player, interaction.id))
+
+    @app_commands.command(name=named("command-start"), description=named("command-start-about"))
+    @app_commands.guild_only()
+    async def start(self, interaction: "discord.Interaction[Roundhouse]") -> None:
+        row = await for_host(interaction, (await self._lobby_here(interaction)).id)
+        started = await self.bot.sessions.start(row.id, interaction.id)
+        self.bot.poster.kick(interaction.channel_id or 0)
+        await self._show(interaction, started)
+
+    async def _lobby_here(self, interaction: "discord.Interaction[Roundhouse]") -> GameRow:
+        row = await self.bot.store.game_in(interaction.channel_id or 0)
+        if row is None or row.status != "lobby":
+            raise BadInput("lobby-closed")
+        return row
+
+    async def _show(self, interaction: "discord.Interaction[Roundhouse]", row: GameRow) -> None:
+        await interaction.response.send_message(view=await lobby_view(self.bot, row), allowed_mentions=NOBODY)
 
     @app_commands.command(name=named("command-end"), description=named("command-end-about"))
     @app_commands.guild_only()

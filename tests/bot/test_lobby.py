@@ -187,3 +187,14 @@ async def test_a_lobby_that_nobody_saw_is_shown_anew(table: DiscordTable) -> Non
     await table.press(table["cleo"], again, ":join")
     await table.press(table["ann"], table.messages()[-1], ":start")
     assert (await table.game()).row.status == "running"
+
+
+async def test_a_game_can_be_joined_and_started_by_typing_alone(table: DiscordTable) -> None:
+    assert "no longer open" in told(table, await table["ann"].slash(table.channel, "game join"))
+    await table["ann"].slash(table.channel, "game new", game="steel-driver")
+    for name in ("ben", "cleo"):
+        await table[name].slash(table.channel, "game join")
+    assert "Only the host" in told(table, await table["ben"].slash(table.channel, "game start"))
+    await table["ann"].slash(table.channel, "game start")
+    assert (await table.game()).row.status == "running"
+    assert len(table.boards()) == 1
