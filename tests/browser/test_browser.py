@@ -41,7 +41,7 @@ def test_a_game_by_buttons_and_menus(channel: Channel, process: Process, shots: 
 
 
 def test_a_game_by_typed_commands(channel: Channel, process: Process, shots: Path) -> None:
-    start_game(channel)
+    type_to_start(channel)
     shown: set[str] = set()
 
     def move(board: Message, verb: str) -> None:
@@ -119,6 +119,17 @@ def start_game(channel: Channel, shots: Path | None = None, game: str = "Steel")
         channel.picture(shots / "lobby.png")
     channel.speak_as("Ann")
     channel.press(lobby.button("Start"))
+    wait_for(lambda: channel.messages()[-1].picture, "the first board")
+
+
+def type_to_start(channel: Channel) -> None:
+    """The same without a button."""
+    channel.command("game new", "Steel", complete=True)
+    for name in PEOPLE[1:]:
+        channel.speak_as(name)
+        channel.command("game join")
+    channel.speak_as("Ann")
+    channel.command("game start")
     wait_for(lambda: channel.messages()[-1].picture, "the first board")
 
 
