@@ -9,12 +9,15 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from games.chance import Chance
+
+if TYPE_CHECKING:
+    from games.ranges import Ranged
 
 Seat = int
 """A place at the table, counted clockwise from 0."""
@@ -101,7 +104,8 @@ class Game(Generic[S, A]):
 
     setup: Callable[[int, Any, Any, Chance], tuple[S, list[Event]]]
     actors: Callable[[S], Sequence[Seat]]
-    legal: Callable[[S, Seat], Iterable[A]]
+    legal: Callable[[S, Seat], Iterable["A | Ranged"]]
+    """Every legal action of a seat, asked or not; moves too many to list are one `Ranged`."""
     apply: Callable[[S, Seat, A], list[Event]]
     view: Callable[[S, Seat | None], S]
     result: Callable[[S], list[Place] | None]
@@ -111,12 +115,16 @@ class Game(Generic[S, A]):
     read: Callable[[S, str], A]
     parts: Callable[[A], tuple[Any, ...]]
     """An action as the choices that lead to it, the verb first, for menus."""
-    likely: Callable[[S, Seat], list[A]]
+    likely: Callable[[S, Seat], "Sequence[A | Ranged]"]
     """A few legal moves to offer first."""
     detail: Callable[[S, A], dict[str, Any]]
     """What a player wants to know of a move before it is made: the figures of `detail-<tag>`."""
     forecast: Callable[[S], list[Place]]
     """The standing if the game ended now."""
+    hand: Callable[[S, Seat], dict[str, Any] | None] = lambda _state, _seat: None
+    """What only this player sees, from his view: the figures of the message `hand`."""
+    asides: tuple[type[Action], ...] = ()
+    """Kinds of moves that are open at any time and answer no question; none of them is forced."""
 
     def board(self) -> Board:
         """The board that is played on unless the group brings its own."""

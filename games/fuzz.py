@@ -16,6 +16,7 @@ from games import record
 from games.contract import Game, clone, freeze
 from games.errors import GameError, NotUnderstood
 from games.match import Match, Setting, Turn
+from games.ranges import Ranged, settled
 
 INTRUDERS_A_MOVE = 2
 POOL = 400
@@ -43,7 +44,7 @@ def random_match(
     dice = random.Random(f"{setting.seed}/players")
     while seats := match.game.actors(match.state):
         seat = dice.choice(seats)
-        turn = match.play(seat, dice.choice(list(match.game.legal(match.state, seat))))
+        turn = match.play(seat, settled(dice.choice(list(match.game.legal(match.state, seat))), dice))
         if after:
             after(match, turn)
     return match
@@ -82,7 +83,8 @@ class Fuzzer:
         """Plays to the end, then replays the file."""
         while seats := self.game.actors(self.match.state):
             seat = self.dice.choice(seats)
-            moves = list(self.game.legal(self.match.state, seat))
+            listed = list(self.game.legal(self.match.state, seat))
+            moves = [settled(move, self.dice) for move in listed]
             if len(set(moves)) != len(moves):
                 raise Failed(f"legal lists a move twice: {moves}")
             self.seen = (self.seen + self.dice.sample(moves, min(len(moves), 4)))[-POOL:]
@@ -112,7 +114,10 @@ class Fuzzer:
             except NotUnderstood:
                 self.refused += 1
                 return
-        legal = seat in self.game.actors(state) and action in self.game.legal(state, seat)
+        legal = any(
+            action in move if isinstance(move, Ranged) else action == move
+            for move in self.game.legal(state, seat)
+        )
         before = freeze(state)
         try:
             self.game.apply(clone(state) if legal else state, seat, action)
@@ -131,7 +136,9 @@ class Fuzzer:
         fields = msgspec.structs.asdict(action)
         for name, value in fields.items():
             if self.dice.random() < 0.4:
-                if isinstance(value, int):
+                if isinstance(value, bool):
+                    fields[name] = not value
+                elif isinstance(value, int):
                     fields[name] = self.dice.choice((-1, 0, value + 1, value - 1, 10**9))
                 else:
                     others = [msgspec.structs.asdict(other) for other in self.seen]

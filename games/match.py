@@ -126,9 +126,10 @@ class Match(Generic[S, A]):
 
     def _forced_move(self) -> tuple[Seat, A] | None:
         for seat in self.game.actors(self.state):
-            moves = list(islice(self.game.legal(self.state, seat), 2))
-            if len(moves) == 1:
-                return seat, moves[0]
+            answers = (m for m in self.game.legal(self.state, seat) if not isinstance(m, self.game.asides))
+            match list(islice(answers, 2)):
+                case [Action() as move]:
+                    return seat, move
         return None
 
 

@@ -13,6 +13,7 @@ from games.contract import Game, Place, Seat
 from games.errors import BadInput, GameError, NotYourTurn, told_by
 from games.fuzz import fuzz, random_match
 from games.match import Match, Setting, Turn, set_up
+from games.ranges import Ranged
 from games.words import LOCALES, Words, nearest, words
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -80,7 +81,8 @@ def legal(options: Namespace, _: Words) -> Iterator[str]:
                 raise NotYourTurn("not-your-turn", seats=list(seats))
         seats = [seat]
     for seat in seats:
-        yield from (match.game.write(move) for move in match.game.legal(match.state, seat))
+        moves = match.game.legal(match.state, seat)
+        yield from (str(move) if isinstance(move, Ranged) else match.game.write(move) for move in moves)
 
 
 def play(options: Namespace, _: Words) -> Iterator[str]:

@@ -12,10 +12,11 @@ from typing import Any
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
+from msgspec import Struct
 from msgspec.structs import asdict
 
 from games import registry
-from games.contract import Action, Entry, Event
+from games.contract import Action, Entry, Event, kebab
 from games.errors import GameError
 
 LOCALES = ("en", "fr")
@@ -50,7 +51,9 @@ class Words:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
-        counts = {f"{name}_count": len(value) for name, value in figures.items() if isinstance(value, list)}
+        counts = {
+            f"{name}_count": len(value) for name, value in figures.items() if isinstance(value, list | tuple)
+        }
         told = counts | {name: self._figure(name, value, names) for name, value in figures.items()}
         text, errors = self._bundle.format_pattern(message.value, told)
         if errors:
@@ -86,7 +89,9 @@ class Words:
             return self.refuse(value, seats)
         if isinstance(value, Enum):
             return self.say(f"{type(value).__name__.lower()}-{value.value}")
-        if isinstance(value, list):
+        if isinstance(value, Struct):
+            return self.say(kebab(type(value).__name__), seats, **asdict(value))
+        if isinstance(value, list | tuple):
             items = [str(self._figure(name, item, seats)) for item in value[:LONGEST_LIST]]
             items += ["…"] * (len(value) > LONGEST_LIST)
             return format_list(items, "or" if name == "one_of" else "standard", self.locale)

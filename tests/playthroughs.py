@@ -18,6 +18,7 @@ from msgspec.structs import fields
 from games import registry
 from games.contract import Event, Game, clone
 from games.match import Match, Setting, Turn, set_up
+from games.ranges import settled
 
 FOLDER = Path(__file__).parent / "data"
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -59,7 +60,7 @@ def playthrough(setting: Setting[Any, Any]) -> str:
     while seats := match.game.actors(match.state):
         seat = dice.choice(seats)
         moves = list(match.game.legal(match.state, seat))
-        lines += _told(match, match.play(seat, dice.choice(moves)), len(moves))
+        lines += _told(match, match.play(seat, settled(dice.choice(moves), dice)), len(moves))
     for place in match.game.result(match.state) or []:
         lines.append(f"{place.rank}. {setting.seats[place.seat]} {place.score}")
     return "\n".join(lines) + "\n"
@@ -72,7 +73,7 @@ def tree(setting: Setting[Any, Any], after: int) -> list[int]:
     for _ in range(after):
         if seats := match.game.actors(match.state):
             seat = dice.choice(seats)
-            match.play(seat, dice.choice(list(match.game.legal(match.state, seat))))
+            match.play(seat, settled(dice.choice(list(match.game.legal(match.state, seat))), dice))
     counts, positions = [], [match.state]
     for _ in range(TREE_DEPTHS):
         positions = [child for state in positions for child in _children(match.game, state)]
@@ -93,7 +94,7 @@ def _children(game: Game[Any, Any], state: Any) -> Iterator[Any]:
     for seat in game.actors(state):
         for move in game.legal(state, seat):
             child = clone(state)
-            game.apply(child, seat, move)
+            game.apply(child, seat, settled(move, random.Random(0)))
             yield child
 
 

@@ -8,6 +8,7 @@ from games.great_western.actions import Move
 from games.great_western.phases import bidding, building
 from games.great_western.state import Phase, State
 from games.phases import Asking, actors_of, refusal_of
+from games.ranges import Ranged
 
 ASKING: dict[Phase, Asking[State, Move]] = {Phase.BIDDING: bidding, Phase.BUILDING: building}
 
@@ -17,7 +18,7 @@ def actors(state: State) -> list[Seat]:
     return actors_of(ASKING.get(state.phase), state)
 
 
-def legal(state: State, seat: Seat) -> Iterator[Move]:
+def legal(state: State, seat: Seat) -> Iterator[Move | Ranged]:
     """Every legal action of a seat."""
     return ASKING[state.phase].moves(state) if seat in actors(state) else iter(())
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from games.contract import Seat
 from games.errors import GameError
 from games.phases import Asking, actors_of, refusal_of
+from games.ranges import Ranged
 from games.steel_driver.actions import Move
 from games.steel_driver.phases import auction, bidding, building, claiming
 from games.steel_driver.state import Phase, State
@@ -22,7 +23,7 @@ def actors(state: State) -> list[Seat]:
     return actors_of(ASKING.get(state.phase), state)
 
 
-def legal(state: State, seat: Seat) -> Iterator[Move]:
+def legal(state: State, seat: Seat) -> Iterator[Move | Ranged]:
     """Every legal action of a seat."""
     return ASKING[state.phase].moves(state) if seat in actors(state) else iter(())
 

@@ -1,0 +1,130 @@
+"""Looking ahead: the moves that suggest themselves, what they cost and bring, the standing now."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from games.automobile import factories
+from games.automobile.actions import (
+    Bonus,
+    Build,
+    Choose,
+    Close,
+    Distribute,
+    FordBuild,
+    HowardSale,
+    Loan,
+    Move,
+    Pass,
+    Produce,
+    Reduce,
+    Research,
+    Sell,
+)
+from games.automobile.components import CLASSES, HIGHER_TILE, INTEREST, LOAN, REPAYMENT, RESEARCH_OF, CarClass
+from games.automobile.legal import actors, legal
+from games.automobile.money import loans_needed
+from games.automobile.phases.actions import production_cost
+from games.automobile.phases.executive import bonus_cost
+from games.automobile.scoring import standing
+from games.automobile.state import Phase, State
+from games.contract import Place, Seat
+from games.ranges import Ranged
+
+SEVERAL = 3
+
+
+def likely(state: State, seat: Seat) -> Sequence[Move | Ranged]:
+    """Production and R&D, the nearest builds, a full set of distributors; elsewhere what pays best."""
+    moves = [move for move in legal(state, seat) if not isinstance(move, Loan)]
+    if state.phase is Phase.ACTIONS:
+        return [move for kind in (Ranged, Research) for move in moves if isinstance(move, kind)] + [
+            *_best_builds(state, seat, moves),
+            *_most_distributors(moves),
+            *(move for move in moves if isinstance(move, FordBuild)),
+        ]
+    if state.phase is Phase.DURANT:
+        return _nearest(state, moves)[: SEVERAL + 2]
+    if state.phase is Phase.EXECUTIVE:
+        by_cars = [move for move in moves if isinstance(move, Bonus | Reduce)]
+        by_cars.sort(key=lambda move: -state.spaces[move.model].cars)
+        return [*by_cars[: 2 * SEVERAL], Pass()]
+    return moves
+
+
+def _best_builds(state: State, seat: Seat, moves: list[Any]) -> Sequence[Move]:
+    """One and two factories on the nearest new spaces, then one more where he has some."""
+    builds = [move for move in moves if isinstance(move, Build) and not move.parts]
+    new = [move for move in builds if state.is_vacant(move.model)]
+    own = [move for move in builds if state.spaces[move.model].seat == seat and move.factories == 1]
+    nearest = list(dict.fromkeys(move.model for move in _nearest(state, new)))[:2]
+    return [move for move in new if move.model in nearest] + own[-SEVERAL:]
+
+
+def _nearest(state: State, builds: list[Any]) -> list[Any]:
+    """Builds that take the least R&D, the most advanced of these first."""
+    board = state.board
+    return sorted(
+        builds, key=lambda move: (factories.research_cost(state, move.model), -board.position[move.model])
+    )
+
+
+def _most_distributors(moves: list[Any]) -> Sequence[Move]:
+    placings = [move for move in moves if isinstance(move, Distribute)]
+    return sorted(placings, key=lambda move: (-(move.luxury + move.mid + move.low), -move.mid))[:1]
+
+
+def detail(state: State, action: Move) -> dict[str, Any]:
+    """What a move costs and brings, with the loans that it would take."""
+    seat = next(iter(actors(state)), state.asked)
+    match action:
+        case Choose(character):
+            return {"research": RESEARCH_OF[character]}
+        case Build():
+            return _building(state, seat, action)
+        case FordBuild(model, parts):
+            return _building(state, seat, Build(model, 0 if parts else 1, parts))
+        case Produce():
+            cost = production_cost(state, action)
+            return _payment(state, seat, cost)
+        case Distribute(luxury, mid, low):
+            return {"left": state.distributors_left(seat) - luxury - mid - low}
+        case Research():
+            return {"research": state.players[seat].research}
+        case Close(model):
+            discarded = factories.halved(state.players[seat].losses)
+            unsold = state.spaces[model].cars
+            return {"cash": factories.refund(state, model), "discarded": discarded, "unsold": unsold}
+        case HowardSale(amounts):
+            return {"cash": sum(state.board.class_of(a.what).price * a.count for a in amounts)}
+        case Sell(model):
+            return {"cash": state.board.class_of(model).price, "cars": state.spaces[model].cars}
+        case Bonus(model):
+            return {"research": bonus_cost(state), "cars": state.spaces[model].cars}
+        case Reduce(model):
+            return {"price": state.board.class_of(model).reduced, "cars": state.spaces[model].cars}
+        case Loan():
+            return {"interest": INTEREST, "repayment": REPAYMENT}
+    return {"place": len(state.passed) + 1 if state.phase is Phase.EXECUTIVE else 0}
+
+
+def _building(state: State, seat: Seat, build: Build) -> dict[str, Any]:
+    paid = _payment(state, seat, factories.build_cost(state, build))
+    return {**paid, "research": factories.research_cost(state, build.model)}
+
+
+def _payment(state: State, seat: Seat, cost: int) -> dict[str, Any]:
+    loans = loans_needed(state, seat, cost)
+    return {"cost": cost, "loans": loans, "left": state.players[seat].cash + LOAN * loans - cost}
+
+
+def hand(view: State, seat: Seat) -> dict[str, Any]:
+    """A player's own demand tiles: what they add to the demand, class by class."""
+    higher = HIGHER_TILE[view.turn]
+    lower = CarClass.LOW if higher is CarClass.MID else CarClass.MID
+    shares = dict(zip((higher, lower), view.players[seat].tiles, strict=False))
+    return {band.value: shares.get(band, 0) for band in CLASSES if band is not CarClass.LUXURY}
+
+
+def forecast(state: State) -> list[Place]:
+    """The standing if the game ended now."""
+    return standing(state)
