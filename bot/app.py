@@ -16,6 +16,7 @@ from bot.panels.base import UNWELL, admit, answer
 from bot.panels.buttons import LogButton, MoveButton
 from bot.panels.choose import ChooseMenu, MoreButton, StepButton
 from bot.panels.lobby import LobbyButton, OptionMenu, ThreadButton, lobby_view
+from bot.panels.numbers import DraftButton, MadeButton, NumberMenu
 from bot.poster import BACKOFF, Poster
 from bot.sessions import Sessions, Table
 from bot.settings import Settings
@@ -79,7 +80,17 @@ class Roundhouse(commands.Bot):
         self.sessions = Sessions(self.store)
         self.poster = Poster(self, self._backoff)
         self.add_dynamic_items(
-            MoveButton, MoreButton, LogButton, ChooseMenu, StepButton, LobbyButton, OptionMenu, ThreadButton
+            MoveButton,
+            MoreButton,
+            LogButton,
+            ChooseMenu,
+            StepButton,
+            NumberMenu,
+            DraftButton,
+            MadeButton,
+            LobbyButton,
+            OptionMenu,
+            ThreadButton,
         )
         await self.tree.set_translator(CommandTranslator())
         for cog in COGS:

@@ -31,6 +31,10 @@ class Table:
                 raise NotYourTurn("not-your-turn", seats=list(asked))
             return seat
 
+    def seen(self, seat: int | None = None) -> Any:
+        """The state as a player, or everybody, may know it."""
+        return self.match.game.view(self.match.state, seat)
+
     @property
     def asked(self) -> list[Player]:
         """The players that the table waits for."""

@@ -11,7 +11,7 @@ from games.contract import Event
 from games.match import Match, Turn
 from games.words import Words
 
-LONGEST = 2600
+LONGEST = 3400
 LOG_PAGE = 1500
 
 
@@ -21,7 +21,7 @@ def narrate(turn: Turn, speaker: Words, names: Sequence[str]) -> str:
     lines = list(_lines(turn, speaker, names))
     while len(lines) > 2 and sum(len(line) + 1 for line in lines) > LONGEST:
         del lines[len(lines) // 2]
-        lines[len(lines) // 2 - 1] = "…"
+        lines[len(lines) // 2 - 1] = speaker.say("told-cut")
     return "\n".join(lines)
 
 
@@ -30,10 +30,11 @@ def log_pages(match: Match[Any, Any], speaker: Words) -> list[str]:
     names = [discord.utils.escape_markdown(name) for name in match.setting.seats]
     pages = [""]
     for number, turn in enumerate([match.opening, *match.turns]):
-        told = f"**{number}.** {narrate(turn, speaker, names)}"
-        if pages[-1] and len(pages[-1]) + len(told) > LOG_PAGE:
-            pages.append("")
-        pages[-1] = f"{pages[-1]}\n{told}".strip()
+        first, *others = _lines(turn, speaker, names)
+        for line in (f"**{number}.** {first}", *others):
+            if len(pages[-1]) + len(line) >= LOG_PAGE:
+                pages.append("")
+            pages[-1] = f"{pages[-1]}\n{line}".strip()
     return pages
 
 

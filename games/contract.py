@@ -83,6 +83,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The options of a game; each field has a default."""
 
 
+def no_hand(_: Any, __: Seat) -> None:
+    """Nobody sees anything that the others don't."""
+
+
 S = TypeVar("S", bound=BaseState)
 A = TypeVar("A", bound=Action)
 
@@ -121,7 +125,7 @@ class Game(Generic[S, A]):
     """What a player wants to know of a move before it is made: the figures of `detail-<tag>`."""
     forecast: Callable[[S], list[Place]]
     """The standing if the game ended now."""
-    hand: Callable[[S, Seat], dict[str, Any] | None] = lambda _state, _seat: None
+    hand: Callable[[S, Seat], dict[str, Any] | None] = no_hand
     """What only this player sees, from his view: the figures of the message `hand`."""
     asides: tuple[type[Action], ...] = ()
     """Kinds of moves that are open at any time and answer no question; none of them is forced."""

@@ -19,6 +19,7 @@ from games.match import Match, Setting, Turn
 from games.ranges import Ranged, settled
 
 INTRUDERS_A_MOVE = 2
+SENSE = 0.5
 POOL = 400
 
 
@@ -44,10 +45,16 @@ def random_match(
     dice = random.Random(f"{setting.seed}/players")
     while seats := match.game.actors(match.state):
         seat = dice.choice(seats)
-        turn = match.play(seat, settled(dice.choice(list(match.game.legal(match.state, seat))), dice))
+        turn = match.play(seat, random_move(match.game, match.state, seat, dice))
         if after:
             after(match, turn)
     return match
+
+
+def random_move(game: Game[Any, Any], state: Any, seat: int, dice: random.Random) -> Any:
+    """A legal move; as often as not one that suggests itself, so that games go far."""
+    moves = game.likely(state, seat) if dice.random() < SENSE else ()
+    return settled(dice.choice(list(moves) or list(game.legal(state, seat))), dice)
 
 
 def fuzz(settings: list[Setting[Any, Any]], folder: Path) -> Report:
@@ -90,7 +97,7 @@ class Fuzzer:
             self.seen = (self.seen + self.dice.sample(moves, min(len(moves), 4)))[-POOL:]
             for _ in range(INTRUDERS_A_MOVE):
                 self._intrude()
-            move = self.dice.choice(moves)
+            move = random_move(self.game, self.match.state, seat, self.dice)
             self._read_back(move)
             turn = self.match.play(seat, move)
             self.actions += len(turn.steps)

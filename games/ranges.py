@@ -30,7 +30,7 @@ class Span:
 @dataclass(frozen=True)
 class Ranged:
     """All moves of a kind at once: any numbers within the spans that together keep to the limits,
-    at least one of them. A game yields it only where there are several such moves."""
+    at least one of them. A match never plays it by itself."""
 
     verb: str
     spans: tuple[Span, ...]

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from games import reading, registry
-from games.contract import A, S
+from games.contract import A, S, freeze
 from games.errors import BadInput, GameError, told_by
 from games.match import Match, Setting, Step, set_up
 
@@ -83,6 +83,15 @@ def write(match: Match[Any, Any]) -> bytes:
     return (_pretty(msgspec.json.decode(msgspec.json.encode(record))) + "\n").encode()
 
 
+def write_excerpt(match: Match[Any, Any], seat: int | None) -> bytes:
+    """What a reader may know of a running game: the moves and his own view, nothing of the seed."""
+    whole = msgspec.json.decode(write(match))
+    view = msgspec.json.decode(freeze(match.game.view(match.state, seat)))
+    del view["chance"]
+    del whole["seed"]
+    return (_pretty({"view": view, **whole}) + "\n").encode()
+
+
 def load(path: Path) -> Match[Any, Any]:
     """The match of a file, replayed with every rule checked."""
     return replay(read_file(path))
@@ -102,10 +111,20 @@ def read_file(path: Path) -> bytes:
 
 def replay(text: bytes) -> Match[Any, Any]:
     """The match that a file's text holds, replayed with every rule checked."""
-    record = reading.decode(text, Record)
+    record = decode(text)
     setting = read_setting(record, text)
     with told_by(record.game, record.seats):
         return play_record(setting, record)
+
+
+def decode(text: bytes) -> Record:
+    """The record in a file's text; an excerpt of a running game can't be replayed."""
+    try:
+        return reading.decode(text, Record)
+    except BadInput as error:
+        if error.figures.get("field") == "view":
+            raise BadInput("file-is-excerpt") from error
+        raise
 
 
 def read_setting(record: Record, text: bytes) -> Setting[Any, Any]:

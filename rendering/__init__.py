@@ -6,7 +6,6 @@ Each game has a folder here with `draw`, `describe.sentences` and `palette`.
 from importlib import import_module
 from types import ModuleType
 
-from games.contract import Action
 from rendering.canvas import Canvas
 from rendering.encoding import encode
 from rendering.scene import Scene
@@ -30,7 +29,7 @@ def asked(scene: Scene) -> str:
     return str(_room(scene.game).panels.asked(scene))
 
 
-def previewed(game: str, action: Action) -> bool:
+def previewed(game: str, action: object) -> bool:
     """Whether a picture can show this move before it is made."""
     return isinstance(action, _room(game).PREVIEWED)
 

@@ -1,11 +1,12 @@
-"""Pieces that maps share: routes, what they cost, cubes, and lights behind things."""
+"""Pieces that games share: routes, what they cost, owners' marks, cubes, and lights behind things."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from math import atan2, cos, hypot, sin
 
 from PIL import Image, ImageDraw
 
+from rendering import type as typography
 from rendering.canvas import SHAPES, Canvas, Point, sprite
 from rendering.maps import CHIP
 from rendering.themes import INK, PAPER, RGB, Theme, mix
@@ -47,6 +48,22 @@ def chip(canvas: Canvas, theme: Theme, at: Point, cost: int) -> None:
         radius=7,
     )
     canvas.text(at, str(cost), 33, theme.chip_text, anchor="mm", bold=True)
+
+
+def marks(names: Sequence[str]) -> list[str]:
+    """What stands on the players' pieces besides their colour: their initials, or the numbers of
+    their seats where two would be the same."""
+    initials = [next((mark.upper() for mark in name if mark.isalnum()), "?") for name in names]
+    drawable = all(typography.readable(mark, "") for mark in initials)
+    unique = len(set(initials)) == len(initials)
+    return initials if unique and drawable else [str(seat) for seat in range(1, len(names) + 1)]
+
+
+def token(canvas: Canvas, theme: Theme, at: Point, fill: RGB, mark: str, radius: float) -> None:
+    """An owner's disc, by colour and mark."""
+    ink = theme.ink_on(fill)
+    canvas.disc(at, radius, fill, INK if ink == INK else PAPER, line=2.5)
+    canvas.text(at, mark, radius * 1.35, ink, anchor="mm", bold=True, room=radius * 1.7)
 
 
 def cube(canvas: Canvas, at: Point, fill: RGB, size: float) -> None:

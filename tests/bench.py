@@ -22,7 +22,7 @@ from rendering.caches import CACHE_LIMIT, cached_bytes
 from rendering.encoding import png
 from rendering.scene import Scene
 from rendering.themes import THEMES
-from tests.rendering import test_great_western
+from tests.rendering import test_automobile, test_great_western
 from tests.rendering.matches import MOMENTS, match_at, scene_of
 from tests.wire import test_load
 
@@ -120,7 +120,9 @@ if __name__ == "__main__":
     for game in registry.names():
         rules(game)
     crowded, western = match_at("crowded"), test_great_western.match_at(40)
+    cars = test_automobile.match_at("crowded")
     picture(scene_of(crowded), crowded)
     picture(test_great_western.scene_of(western), western)
+    picture(test_automobile.scene_of(cars), cars)
     caches()
     load()

@@ -17,6 +17,7 @@ from msgspec.structs import fields
 
 from games import registry
 from games.contract import Event, Game, clone
+from games.fuzz import random_move
 from games.match import Match, Setting, Turn, set_up
 from games.ranges import settled
 
@@ -60,7 +61,7 @@ def playthrough(setting: Setting[Any, Any]) -> str:
     while seats := match.game.actors(match.state):
         seat = dice.choice(seats)
         moves = list(match.game.legal(match.state, seat))
-        lines += _told(match, match.play(seat, settled(dice.choice(moves), dice)), len(moves))
+        lines += _told(match, match.play(seat, random_move(match.game, match.state, seat, dice)), len(moves))
     for place in match.game.result(match.state) or []:
         lines.append(f"{place.rank}. {setting.seats[place.seat]} {place.score}")
     return "\n".join(lines) + "\n"
@@ -73,7 +74,7 @@ def tree(setting: Setting[Any, Any], after: int) -> list[int]:
     for _ in range(after):
         if seats := match.game.actors(match.state):
             seat = dice.choice(seats)
-            match.play(seat, settled(dice.choice(list(match.game.legal(match.state, seat))), dice))
+            match.play(seat, random_move(match.game, match.state, seat, dice))
     counts, positions = [], [match.state]
     for _ in range(TREE_DEPTHS):
         positions = [child for state in positions for child in _children(match.game, state)]

@@ -1,22 +1,33 @@
 """Moves as commands: `/move` completes everything, and each verb its own moves. The verbs are
 shared by all games; the channel's game says what they mean."""
 
+from collections.abc import Iterator
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.panels.base import answer
+from bot.panels.choose import hand_of
 from bot.panels.menu import text_of
+from bot.sessions import seated
 from bot.words import named
-from games.contract import Action
-from games.errors import GameError
+from games.contract import Action, Game
+from games.errors import GameError, told_by
+from games.ranges import Ranged
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse
 
 SUGGESTIONS = 25
-VERBS = ("auction", "bid", "build", "claim")
+LONGEST = 100
+VERBS = (
+    "auction", "bid", "bonus", "build", "choose", "claim", "close", "distribute", "ford", "howard", "produce",
+    "reduce", "sell",
+)  # fmt: skip
+ALONE = ("loan", "pass", "research")
 
 
 class Play(commands.Cog):
@@ -38,10 +49,25 @@ class Play(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         return await suggestions(self.bot, interaction, "", current)
 
-    @app_commands.command(name=named("command-pass"), description=named("command-pass-about"))
+    @app_commands.command(name=named("command-hand"), description=named("command-hand-about"))
     @app_commands.guild_only()
-    async def pass_(self, interaction: "discord.Interaction[Roundhouse]") -> None:
-        await self.bot.play(interaction, "pass")
+    async def hand(self, interaction: "discord.Interaction[Roundhouse]") -> None:
+        table = await self.bot.sessions.table(interaction.channel_id or 0)
+        with told_by(table.row.game, table.match.setting.seats):
+            seat = seated(table.row, interaction.user.id)
+        speaker = await self.bot.speaker(interaction, table.row.game)
+        await answer(interaction, hand_of(table, seat, speaker) or speaker.say("hand-empty"))
+
+
+def lone_command(bot: "Roundhouse", verb: str) -> "app_commands.Command[Any, ..., None]":
+    """A command for a verb that needs nothing more."""
+
+    @app_commands.command(name=named(f"command-{verb}"), description=named(f"command-{verb}-about"))
+    @app_commands.guild_only()
+    async def command(interaction: "discord.Interaction[Roundhouse]") -> None:
+        await bot.play(interaction, verb)
+
+    return command
 
 
 def verb_command(bot: "Roundhouse", verb: str) -> "app_commands.Command[Any, ..., None]":
@@ -71,30 +97,47 @@ async def suggestions(
         table = await bot.sessions.table(interaction.channel_id or 0)
     except GameError:
         return []
-    game, state = table.match.game, table.match.state
+    game = table.match.game
     seat = table.row.seat_of(interaction.user.id)
-    if seat is None or seat not in game.actors(state):
+    if seat is None:
         return []
+    state = table.seen(seat)
     locale, _ = await bot.taste(interaction)
     speaker = bot.words(locale, table.row.game)
     typed = current.casefold().split()
-    likely = game.likely(state, seat)
-    moves: list[Action] = [*likely, *(move for move in game.legal(state, seat) if move not in likely)]
     found = []
-    for move in moves:
+    for move, fits in _candidates(game, state, seat, f"{verb} {current}".strip()):
         if verb and text_of(game.parts(move)[0]) != verb:
             continue
         notation = game.write(move)
         label = speaker.move(move)
-        if all(word in f"{notation} {label}".casefold() for word in typed):
+        value = notation.removeprefix(f"{verb} ") if verb else notation
+        if len(value) <= LONGEST and (
+            fits or all(word in f"{notation} {label}".casefold() for word in typed)
+        ):
             if detail := speaker.detail(move, game.detail(state, move)):
                 label = f"{label} ({detail})"
-            value = notation.removeprefix(f"{verb} ") if verb else notation
-            found.append(app_commands.Choice(name=label[:100], value=value[:100]))
+            found.append(app_commands.Choice(name=label[:LONGEST], value=value))
     return found[:SUGGESTIONS]
+
+
+def _candidates(game: Game[Any, Any], state: Any, seat: int, text: str) -> Iterator[tuple[Action, bool]]:
+    """The legal moves, the likely ones first. Of those that have numbers, the one that is typed
+    (which fits) comes before a few examples."""
+    likely = game.likely(state, seat) if seat in game.actors(state) else []
+    for move in [*likely, *(move for move in game.legal(state, seat) if move not in likely)]:
+        if not isinstance(move, Ranged):
+            yield move, False
+            continue
+        with suppress(GameError):
+            if (typed := game.read(state, text)) in move:
+                yield typed, True
+        yield from ((example, False) for example in move.examples())
 
 
 async def setup(bot: "Roundhouse") -> None:
     await bot.add_cog(Play(bot))
     for verb in VERBS:
         bot.tree.add_command(verb_command(bot, verb))
+    for verb in ALONE:
+        bot.tree.add_command(lone_command(bot, verb))

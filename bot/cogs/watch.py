@@ -97,7 +97,7 @@ class Watch(commands.Cog):
     async def score(self, interaction: "discord.Interaction[Roundhouse]") -> None:
         table = await self.bot.sessions.table(interaction.channel_id or 0)
         speaker = await self.bot.speaker(interaction, table.row.game)
-        places = await asyncio.to_thread(table.match.game.forecast, table.match.state)
+        places = await asyncio.to_thread(table.match.game.forecast, table.seen())
         title = speaker.say("score-now" if table.asked else "score-final")
         await answer(interaction, "\n".join([title, *score_lines(table, places, speaker)]))
 
@@ -105,12 +105,15 @@ class Watch(commands.Cog):
     @app_commands.guild_only()
     async def export(self, interaction: "discord.Interaction[Roundhouse]") -> None:
         table = await self.bot.sessions.table(interaction.channel_id or 0)
-        if table.asked and table.match.game.draws_later:
-            raise BadInput("export-later")
         whole = await self.bot.sessions.table_at(table.row, table.row.played)
         speaker = await self.bot.speaker(interaction, table.row.game)
-        file = discord.File(BytesIO(record.write(whole.match)), f"{table.row.game}-{table.row.id}.json")
-        await answer(interaction, speaker.say("exported"), file=file)
+        if table.asked and table.match.game.draws_later:
+            seat = table.row.seat_of(interaction.user.id)
+            text, told = record.write_excerpt(whole.match, seat), "exported-excerpt"
+        else:
+            text, told = record.write(whole.match), "exported"
+        file = discord.File(BytesIO(text), f"{table.row.game}-{table.row.id}.json")
+        await answer(interaction, speaker.say(told), file=file)
 
 
 def score_lines(table: Table, places: list[Place], speaker: Words) -> list[str]:

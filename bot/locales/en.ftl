@@ -26,6 +26,30 @@ command-build = build
 command-build-about = Build
 command-claim = claim
 command-claim-about = Claim
+command-choose = choose
+command-choose-about = Choose a character (Automobile)
+command-ford = ford
+command-ford-about = Build Ford's additional tile (Automobile)
+command-produce = produce
+command-produce-about = Produce cars (Automobile)
+command-distribute = distribute
+command-distribute-about = Place distributors (Automobile)
+command-research = research
+command-research-about = Take R&D (Automobile)
+command-close = close
+command-close-about = Close a factory space (Automobile)
+command-howard = howard
+command-howard-about = Sell cars by Howard (Automobile)
+command-sell = sell
+command-sell-about = Sell a car by a distributor (Automobile)
+command-bonus = bonus
+command-bonus-about = Put a bonus sales marker on a space (Automobile)
+command-reduce = reduce
+command-reduce-about = Put reduced price markers on a space (Automobile)
+command-loan = loan
+command-loan-about = Take a loan, even out of turn (Automobile)
+command-hand = hand
+command-hand-about = What you hold and only you may see
 command-board = board
 command-board-about = The board, now or at an earlier move
 command-status = status
@@ -60,9 +84,27 @@ argument-auction-about = What to put up, and the opening bid: green 1
 argument-bid = amount
 argument-bid-about = How much
 argument-build = where
-argument-build-about = From where to where: Boston-Albany
+argument-build-about = Where, as the game has it: Boston-Albany, Reading, Duryea 2
 argument-claim = what
 argument-claim-about = What to claim: Chicago
+argument-choose = who
+argument-choose-about = Which character: Ford
+argument-ford = where
+argument-ford-about = A space with a factory of yours, and parts for the parts factory: Duryea parts
+argument-produce = cars
+argument-produce-about = A number for each space: Duryea:4 Franklin-A:6
+argument-distribute = bands
+argument-distribute-about = One to three, a number for each band: mid:2 low:1
+argument-close = where
+argument-close-about = Which of your spaces: Duryea
+argument-howard = cars
+argument-howard-about = Two cars of yours: Duryea:1 Ford-T:1
+argument-sell = what
+argument-sell-about = The model and the distributor's band: Ford-T mid
+argument-bonus = where
+argument-bonus-about = On which of your spaces: Duryea
+argument-reduce = where
+argument-reduce-about = On which of your spaces, and how many markers: Duryea 2
 argument-theme = theme
 argument-theme-about = The colours
 argument-size = size
@@ -76,6 +118,7 @@ argument-topic-about = What about
 argument-language = language
 argument-language-about = The language
 
+game-automobile = Automobile
 game-great-western = Great Western
 game-steel-driver = Steel Driver
 theme-dark = dark
@@ -92,16 +135,25 @@ language-fr = French
 
 lobby-lobby =
     ## { $name }
-    { $host } opens a table for { $low } to { $high } players ({ $options }). { $count } at the table:
+    { $host } opens a table for { $low } to { $high } players{ $options_count ->
+        [0] {""}
+       *[other] {" "}({ $options })
+    }. { $count } at the table:
 lobby-running =
     ## { $name }
-    The game of { $host } begins ({ $options }). At the table, clockwise:
+    The game of { $host } begins{ $options_count ->
+        [0] {""}
+       *[other] {" "}({ $options })
+    }. At the table, clockwise:
 lobby-cancelled =
     ## { $name }
     This table was closed.
 lobby-pending =
     ## { $name }
-    { $host } waits for a thread ({ $low } to { $high } players, { $count } so far, { $options }).
+    { $host } waits for a thread ({ $low } to { $high } players, { $count } so far{ $options_count ->
+        [0] {""}
+       *[other] , { $options }
+    }).
 options-title = The options of this game. They hold as soon as they are chosen.
 seats-shuffle = Seats are drawn by lot
 seats-keep = Seats in the order of joining
@@ -126,12 +178,15 @@ list-your-turn = { $where } · { $name } · **your turn**
 your-turn = { $mentions } — { $asked }
 game-finished = The game is over. Thank you for playing!
 told-forced = { $told } _(no choice)_
+told-cut = … _(/log tells all)_
 podium-place = **{ $rank }.** { $seat } — { $score }
 button-more = More…
 button-back = Back
 button-previous = ◀ Earlier
 button-next = Later ▶
 button-confirm = Confirm
+button-most = As many as possible
+button-least = As few as possible
 button-log = The whole log
 menu-title = { $pages ->
         [one] What will it be?
@@ -151,9 +206,11 @@ cannot-post = Your move is kept, but I may not post here: I need View Channel, S
 ## Watching
 
 log-title = **The log**, page { $page } of { $pages }
-score-now = **If it ended now**, with the goods claimed for the best value:
+score-now = **If it ended now**:
 score-final = **The final score**
 exported = The match file: `python -m games log` and `python -m rendering` read it.
+exported-excerpt = What you may know of the running game: the moves, and the position as you see it. The whole match file is given when the game is over.
+hand-empty = You hold nothing here that the others do not see.
 
 ## Settings
 
@@ -166,7 +223,7 @@ help-text =
     This is **Roundhouse**: it plays { $games } in this channel, slowly: a move whenever somebody has a minute.
 
     ▸ **Begin**: `/game new` opens a table; others join with a button; the host starts.
-    ▸ **Move**: the buttons under the board are the likely moves, **More…** shows all of them with previews, to you alone. Or type: `/move` completes every legal move, and there are `/bid`, `/build`, `/pass`, `/auction`, `/claim`.
+    ▸ **Move**: the buttons under the board are the likely moves, **More…** shows all of them with previews, to you alone. Or type: `/move` completes every legal move, and each verb of a game has its own command (`/bid`, `/build`, `/produce`, `/pass`, …). `/hand` shows what only you may see.
     ▸ **Watch**: `/board`, `/status`, `/log`, `/score`, `/export`. Anyone may.
     ▸ **Learn**: `/rules` has the rules by topic, and says where the board's figures come from.
     ▸ **Find**: `/game mine` lists your games and where it is your turn, `/game list` this server's.
@@ -189,7 +246,6 @@ error-not-joined = You are not at this table.
 error-table-full = The table is full: { $high } players at most.
 error-host-only = Only the host, or a member with Manage Channels, may do that.
 error-unknown-topic = There is no topic "{ $topic }". The topics: { $topics }.
-error-export-later = The match file tells what the dice will be, so it is given when the game is over. Until then there are /log and /status.
 error-no-such-turn = There is no move { $turn }: the game has { $played }.
 
 ## Starting

@@ -26,6 +26,30 @@ command-build = construire
 command-build-about = Construire
 command-claim = réclamer
 command-claim-about = Réclamer
+command-choose = choisir
+command-choose-about = Choisir un personnage (Automobile)
+command-ford = ford
+command-ford-about = Construire la tuile en plus de Ford (Automobile)
+command-produce = produire
+command-produce-about = Produire des voitures (Automobile)
+command-distribute = distribuer
+command-distribute-about = Placer des distributeurs (Automobile)
+command-research = rechercher
+command-research-about = Prendre de la R&D (Automobile)
+command-close = fermer
+command-close-about = Fermer une case d'usine (Automobile)
+command-howard = howard
+command-howard-about = Vendre des voitures par Howard (Automobile)
+command-sell = vendre
+command-sell-about = Vendre une voiture par un distributeur (Automobile)
+command-bonus = bonus
+command-bonus-about = Mettre un marqueur de vente bonus sur une case (Automobile)
+command-reduce = réduire
+command-reduce-about = Mettre des marqueurs de prix réduit sur une case (Automobile)
+command-loan = emprunter
+command-loan-about = Prendre un prêt, même hors de votre tour (Automobile)
+command-hand = main
+command-hand-about = Ce que vous détenez, à vos yeux seulement
 command-board = plateau
 command-board-about = Le plateau, maintenant ou à un coup précédent
 command-status = position
@@ -60,9 +84,27 @@ argument-auction-about = Quoi, et la première enchère : green 1
 argument-bid = montant
 argument-bid-about = Combien
 argument-build = où
-argument-build-about = D'où et jusqu'où : Boston-Albany
+argument-build-about = Où, selon le jeu : Boston-Albany, Reading, Duryea 2
 argument-claim = quoi
 argument-claim-about = Quoi réclamer : Chicago
+argument-choose = qui
+argument-choose-about = Quel personnage : Ford
+argument-ford = où
+argument-ford-about = Une case où vous avez une usine, et parts pour les pièces détachées : Duryea parts
+argument-produce = voitures
+argument-produce-about = Un nombre par case : Duryea:4 Franklin-A:6
+argument-distribute = bandes
+argument-distribute-about = De un à trois, un nombre par bande : mid:2 low:1
+argument-close = où
+argument-close-about = Laquelle de vos cases : Duryea
+argument-howard = voitures
+argument-howard-about = Deux voitures à vous : Duryea:1 Ford-T:1
+argument-sell = quoi
+argument-sell-about = Le modèle et la bande du distributeur : Ford-T mid
+argument-bonus = où
+argument-bonus-about = Sur laquelle de vos cases : Duryea
+argument-reduce = où
+argument-reduce-about = Sur laquelle de vos cases, et combien de marqueurs : Duryea 2
 argument-theme = thème
 argument-theme-about = Les couleurs
 argument-size = taille
@@ -76,6 +118,7 @@ argument-topic-about = À quel propos
 argument-language = langue
 argument-language-about = La langue
 
+game-automobile = Automobile
 game-great-western = Great Western
 game-steel-driver = Steel Driver
 theme-dark = sombre
@@ -92,16 +135,25 @@ language-fr = français
 
 lobby-lobby =
     ## { $name }
-    { $host } ouvre une table de { $low } à { $high } ({ $options }). { $count } à la table :
+    { $host } ouvre une table de { $low } à { $high }{ $options_count ->
+        [0] {""}
+       *[other] {" "}({ $options })
+    }. { $count } à la table :
 lobby-running =
     ## { $name }
-    La partie de { $host } commence ({ $options }). À la table, dans le sens horaire :
+    La partie de { $host } commence{ $options_count ->
+        [0] {""}
+       *[other] {" "}({ $options })
+    }. À la table, dans le sens horaire :
 lobby-cancelled =
     ## { $name }
     Cette table est fermée.
 lobby-pending =
     ## { $name }
-    { $host } attend un fil (de { $low } à { $high }, { $count } pour l'instant, { $options }).
+    { $host } attend un fil (de { $low } à { $high }, { $count } pour l'instant{ $options_count ->
+        [0] {""}
+       *[other] , { $options }
+    }).
 options-title = Les options de cette partie. Elles valent dès qu'elles sont choisies.
 seats-shuffle = Places tirées au sort
 seats-keep = Places dans l'ordre d'arrivée
@@ -126,12 +178,15 @@ list-your-turn = { $where } · { $name } · **à vous**
 your-turn = { $mentions }, à vous. { $asked }
 game-finished = La partie est finie. Merci d'avoir joué !
 told-forced = { $told } _(sans autre choix)_
+told-cut = … _(/log dit tout)_
 podium-place = **{ $rank }.** { $seat } : { $score }
 button-more = Plus…
 button-back = Retour
 button-previous = ◀ Avant
 button-next = Après ▶
 button-confirm = Confirmer
+button-most = Le plus possible
+button-least = Le moins possible
 button-log = Tout le journal
 menu-title = { $pages ->
         [one] Que faire ?
@@ -151,9 +206,11 @@ cannot-post = Votre coup est gardé, mais je ne peux rien poster ici : il me fa
 ## Regarder
 
 log-title = **Le journal**, page { $page } sur { $pages }
-score-now = **Si tout finissait maintenant**, marchandises réclamées au mieux :
+score-now = **Si tout finissait maintenant** :
 score-final = **Le score final**
 exported = Le fichier de la partie : `python -m games log` et `python -m rendering` le lisent.
+exported-excerpt = Ce que vous pouvez savoir de la partie en cours : les coups et la position telle que vous la voyez. Le fichier complet est donné quand la partie est finie.
+hand-empty = Vous ne détenez rien ici que les autres ne voient pas.
 
 ## Réglages
 
@@ -166,7 +223,7 @@ help-text =
     Ici **Roundhouse** : on joue à { $games } dans ce salon, lentement : un coup quand on a une minute.
 
     ▸ **Commencer** : `/game new` ouvre une table ; on la rejoint par un bouton ; l'hôte lance la partie.
-    ▸ **Jouer** : les boutons sous le plateau sont les coups probables, **Plus…** les montre tous avec un aperçu, à vous seulement. Ou bien tapez : `/move` complète chaque coup légal, et il y a `/bid`, `/build`, `/pass`, `/auction`, `/claim`.
+    ▸ **Jouer** : les boutons sous le plateau sont les coups probables, **Plus…** les montre tous avec un aperçu, à vous seulement. Ou bien tapez : `/move` complète chaque coup légal, et chaque verbe d'un jeu a sa commande (`/bid`, `/build`, `/produce`, `/pass`, …). `/hand` montre ce qui n'est que pour vos yeux.
     ▸ **Regarder** : `/board`, `/status`, `/log`, `/score`, `/export`. Tout le monde peut.
     ▸ **Apprendre** : `/rules` donne les règles par sujet, et dit d'où viennent les chiffres du plateau.
     ▸ **Retrouver** : `/game mine` liste vos parties et où c'est à vous, `/game list` celles du serveur.
@@ -189,7 +246,6 @@ error-not-joined = Vous n'êtes pas à cette table.
 error-table-full = La table est complète : { $high } au plus.
 error-host-only = Seul l'hôte, ou un membre qui peut Gérer les salons, peut faire cela.
 error-unknown-topic = Il n'y a pas de sujet « { $topic } ». Les sujets : { $topics }.
-error-export-later = Le fichier de la partie dit ce que seront les dés ; il est donné quand elle est finie. D'ici là il y a /log et /status.
 error-no-such-turn = Il n'y a pas de coup { $turn } : la partie en a { $played }.
 
 ## Démarrage

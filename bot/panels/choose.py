@@ -10,10 +10,12 @@ import discord
 from bot.panels.base import Pressed, button
 from bot.panels.buttons import MoveButton
 from bot.panels.menu import Menu, menu
+from bot.panels.numbers import counts_of, find, numbers_panel
 from bot.panels.picture import scene_of
 from bot.sessions import Table
 from games.contract import Action
 from games.errors import NotLegal, told_by
+from games.ranges import Ranged
 from games.words import Words
 from rendering import alt_text, previewed, render
 
@@ -74,18 +76,21 @@ class StepButton(
         await show(interaction, self.game_id, self.version, f"/{self.where}", self.page)
 
 
-async def open_panel(interaction: "discord.Interaction[Roundhouse]", game_id: int, version: int) -> None:
+async def open_panel(
+    interaction: "discord.Interaction[Roundhouse]", game_id: int, version: int, chosen: str = "/"
+) -> None:
     """The first menu, as a new message for the one who asked."""
     table = await _fresh(interaction, game_id, version)
     await interaction.response.defer(ephemeral=True, thinking=True)
-    view, files = await _panel(interaction, table, "/", 0)
+    view, files = await _panel(interaction, table, chosen, 0)
     await interaction.followup.send(view=view, files=files, ephemeral=True)
 
 
 async def show(
     interaction: "discord.Interaction[Roundhouse]", game_id: int, version: int, chosen: str, page: int = 0
 ) -> None:
-    """The panel after a choice: `/` and a path is a menu, `=` and a move its preview."""
+    """The panel after a choice: `/` and a path is a menu, `#` and a verb a menu of numbers, `=` and a
+    move its preview."""
     table = await _fresh(interaction, game_id, version)
     await interaction.response.defer()
     view, files = await _panel(interaction, table, chosen, page)
@@ -106,19 +111,28 @@ async def _panel(
     interaction: "discord.Interaction[Roundhouse]", table: Table, chosen: str, page: int
 ) -> tuple[discord.ui.LayoutView, list[discord.File]]:
     bot = interaction.client
-    game, state = table.match.game, table.match.state
+    game = table.match.game
     locale, theme = await bot.taste(interaction)
     speaker = bot.words(locale, table.row.game)
     seat = table.seat_asked(interaction.user.id)
-    moves = list(game.legal(state, seat))
+    state = table.seen(seat)
+    shown: list[Any] = []
     if chosen.startswith("="):
         action = game.read(state, chosen[1:])
         shown, view = [action], _confirmation(table, action, speaker)
+    elif chosen.startswith("#"):
+        verb, _, draft = chosen[1:].partition(":")
+        ranged = find(table, seat, verb)
+        action = ranged.filled(counts_of(ranged, draft))
+        shown = [action] * (action in ranged)
+        view = numbers_panel(table, ranged, draft, speaker)
     else:
         prefix = tuple(part for part in chosen[1:].split("|") if part)
-        choices = menu(game, moves, prefix, page)
+        choices = menu(game, list(game.legal(state, seat)), prefix, page)
         shown = [line.move for line in choices.lines if line.move is not None]
         view = _menu(table, choices, speaker)
+    if told := hand_of(table, seat, speaker):
+        view.add_item(discord.ui.TextDisplay(f"-# {told}"))
     drawn = [action for action in shown if previewed(table.row.game, action)]
     if not drawn:
         return view, []
@@ -128,6 +142,12 @@ async def _panel(
         discord.MediaGalleryItem("attachment://preview.png", description=described)
     )
     return _with_picture(view, gallery), [discord.File(BytesIO(picture), "preview.png")]
+
+
+def hand_of(table: Table, seat: int, speaker: Words) -> str | None:
+    """What only this player sees, in words."""
+    figures = table.match.game.hand(table.seen(seat), seat)
+    return speaker.say("hand", **figures) if figures else None
 
 
 def _with_picture(
@@ -141,11 +161,15 @@ def _with_picture(
 
 
 def _menu(table: Table, choices: Menu, speaker: Words) -> discord.ui.LayoutView:
-    row, game, state = table.row, table.match.game, table.match.state
-    numbered = sum(line.move is not None and previewed(row.game, line.move) for line in choices.lines) > 1
+    row, game, state = table.row, table.match.game, table.seen()
+    numbered = sum(previewed(row.game, line.move) for line in choices.lines) > 1
     options = []
     number = 0
     for line in choices.lines:
+        if isinstance(line.move, Ranged):
+            label = speaker.say(f"verb-{line.move.verb}")
+            options.append(discord.SelectOption(label=f"{label}…"[:100], value=line.value))
+            continue
         if line.move is None:
             label = speaker.say(f"verb-{line.part}") if not choices.prefix else speaker.thing(line.part)
             options.append(
@@ -186,7 +210,7 @@ def _menu(table: Table, choices: Menu, speaker: Words) -> discord.ui.LayoutView:
 
 def _confirmation(table: Table, action: Action, speaker: Words) -> discord.ui.LayoutView:
     row, game = table.row, table.match.game
-    detail = speaker.detail(action, game.detail(table.match.state, action))
+    detail = speaker.detail(action, game.detail(table.seen(), action))
     view = discord.ui.LayoutView(timeout=None)
     text = speaker.say("menu-confirm", move=speaker.move(action), detail=f"({detail})" if detail else "")
     view.add_item(discord.ui.TextDisplay(text))

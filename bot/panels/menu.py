@@ -5,6 +5,7 @@ from enum import Enum
 from typing import Any
 
 from games.contract import Action, Game
+from games.ranges import Ranged
 
 LINES = 25
 
@@ -15,7 +16,7 @@ class Line:
 
     part: Any
     value: str
-    move: Action | None = None
+    move: Action | Ranged | None = None
     behind: int = 1
 
 
@@ -29,30 +30,42 @@ class Menu:
     pages: int
 
 
-def menu(game: Game[Any, Any], moves: list[Action], prefix: tuple[str, ...] = (), page: int = 0) -> Menu:
+def menu(
+    game: Game[Any, Any], moves: list[Action | Ranged], prefix: tuple[str, ...] = (), page: int = 0
+) -> Menu:
     """The choices after a prefix. Where few moves remain they are all listed."""
-    paths = {move: tuple(text_of(part) for part in game.parts(move)) for move in moves}
-    remaining = [move for move in moves if paths[move][: len(prefix)] == prefix]
+    paths = [(move, tuple(text_of(part) for part in parts_of(game, move))) for move in moves]
+    remaining = [(move, path) for move, path in paths if path[: len(prefix)] == prefix]
     if len(remaining) > LINES:
-        groups: dict[str, list[Action]] = {}
-        for move in remaining:
-            groups.setdefault(paths[move][len(prefix)] if len(paths[move]) > len(prefix) else "", []).append(
-                move
-            )
+        groups: dict[str, list[Action | Ranged]] = {}
+        for move, path in remaining:
+            groups.setdefault(path[len(prefix)] if len(path) > len(prefix) else "", []).append(move)
         if len(groups) == 1 and "" not in groups:
             return menu(game, moves, (*prefix, next(iter(groups))), page)
         lines = [_line(game, prefix, next_, found) for next_, found in groups.items()]
     else:
-        lines = [Line(game.parts(move)[-1], f"={game.write(move)}", move) for move in remaining]
+        lines = [_end(game, move) for move, _ in remaining]
     pages = max(-(-len(lines) // LINES), 1)
     page = min(max(page, 0), pages - 1)
     return Menu(prefix, lines[page * LINES : (page + 1) * LINES], page, pages)
 
 
-def _line(game: Game[Any, Any], prefix: tuple[str, ...], next_: str, found: list[Action]) -> Line:
+def _line(game: Game[Any, Any], prefix: tuple[str, ...], next_: str, found: list[Action | Ranged]) -> Line:
     if len(found) == 1:
-        return Line(game.parts(found[0])[-1], f"={game.write(found[0])}", found[0])
-    return Line(game.parts(found[0])[len(prefix)], f"/{'|'.join((*prefix, next_))}", None, len(found))
+        return _end(game, found[0])
+    part = parts_of(game, found[0])[len(prefix)]
+    return Line(part, f"/{'|'.join((*prefix, next_))}", None, len(found))
+
+
+def _end(game: Game[Any, Any], move: Action | Ranged) -> Line:
+    """A line that leads to a move, or to the numbers of one."""
+    value = f"#{move.verb}" if isinstance(move, Ranged) else f"={game.write(move)}"
+    return Line(parts_of(game, move)[-1], value, move)
+
+
+def parts_of(game: Game[Any, Any], move: Action | Ranged) -> tuple[Any, ...]:
+    """A move as the choices that lead to it."""
+    return (move.verb,) if isinstance(move, Ranged) else game.parts(move)
 
 
 def text_of(part: Any) -> str:

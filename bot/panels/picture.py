@@ -20,7 +20,7 @@ def scene_of(
     """The spectators' picture of a table."""
     return Scene(
         game=table.row.game,
-        view=table.match.game.view(table.match.state, None),
+        view=table.seen(),
         names=table.match.setting.seats,
         theme=THEMES[theme],
         locale=locale,

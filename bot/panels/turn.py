@@ -9,10 +9,12 @@ import discord
 
 from bot.panels.buttons import LogButton, MoveButton
 from bot.panels.choose import MoreButton
+from bot.panels.numbers import DraftButton
 from bot.panels.picture import scene_of
 from bot.sessions import Table
 from bot.telling import narrate
 from games.match import Turn
+from games.ranges import Ranged
 from games.words import Words
 from rendering import alt_text, asked, render
 from rendering.scene import Scene
@@ -89,10 +91,15 @@ def _buttons(table: Table, speaker: Words) -> "list[discord.ui.DynamicItem[Any]]
     row, game = table.row, table.match.game
     if not table.asked:
         return [LogButton(row.id, row.played, -1, speaker.say("button-log"))]
-    seats = game.actors(table.match.state)
+    state = table.seen()
+    seats = game.actors(state)
     found: list[discord.ui.DynamicItem[Any]] = []
-    for move in game.likely(table.match.state, seats[0])[:BUTTONS] if len(seats) == 1 else []:
-        detail = speaker.detail(move, game.detail(table.match.state, move))
+    for move in game.likely(state, seats[0])[:BUTTONS] if len(seats) == 1 else []:
+        if isinstance(move, Ranged):
+            where = f"{row.id}:{table.match.played}:{move.verb}"
+            found.append(DraftButton(where, "", f"{speaker.say(f'verb-{move.verb}')}…"))
+            continue
+        detail = speaker.detail(move, game.detail(state, move))
         label = f"{speaker.move(move)} · {detail}" if detail else speaker.move(move)
         found.append(
             MoveButton(row.id, table.match.played, game.write(move), label, discord.ButtonStyle.secondary)

@@ -196,13 +196,17 @@ def _written(amount: Amount) -> str:
 
 
 def _read_build(state: State, text: str) -> Build:
+    """A number at the end counts tiles, unless it belongs to a model: "Hudson 20" is one tile."""
     model, has_parts = _without_parts(text)
-    if not has_parts and _matching(state, text):  # "Hudson 20" is a model, not twenty tiles
-        return Build(_read_model(state, text), 1, False)
-    name, space, count = model.rpartition(" ")
-    if space and re.fullmatch("[0-9]+", count) and not _matching(state, model):
+    name, _, count = model.rpartition(" ")
+    if name and re.fullmatch("[0-9]+", count) and (_is_whole(state, name) or not _matching(state, model)):
         return Build(_read_model(state, name), read_number(count), has_parts)
     return Build(_read_model(state, model), 0 if has_parts else 1, has_parts)
+
+
+def _is_whole(state: State, text: str) -> bool:
+    """Whether this is all of a model's name, written in one."""
+    return any(_token(model).casefold() == text for model in state.board.models)
 
 
 def _without_parts(text: str) -> tuple[str, bool]:
@@ -214,7 +218,7 @@ def _without_parts(text: str) -> tuple[str, bool]:
 
 def _read_pairs(text: str) -> list[tuple[str, int]]:
     """`mid:2 low:1`; names may have spaces, so a pair ends with its number."""
-    if not re.fullmatch(r"(?:[^:]+:[0-9]+ ?)+", text):
+    if not re.fullmatch(r"(?:[^:]+:[0-9]+(?: |\Z))+", text):
         raise NotUnderstood("not-pairs", text=text[:LONGEST])
     return [(name.strip(), read_number(count)) for name, count in re.findall(r"([^:]+):([0-9]+)", text)]
 

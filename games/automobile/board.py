@@ -27,7 +27,8 @@ class SpaceRow(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def name(self) -> str:
-        return self.model
+        """What must differ from model to model: when typed, a hyphen is a space."""
+        return self.model.replace("-", " ")
 
 
 class ClassRow(Struct, frozen=True, forbid_unknown_fields=True):

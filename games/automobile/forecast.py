@@ -47,7 +47,7 @@ def likely(state: State, seat: Seat) -> Sequence[Move | Ranged]:
     if state.phase is Phase.EXECUTIVE:
         by_cars = [move for move in moves if isinstance(move, Bonus | Reduce)]
         by_cars.sort(key=lambda move: -state.spaces[move.model].cars)
-        return [*by_cars[: 2 * SEVERAL], Pass()]
+        return by_cars[: 2 * SEVERAL] + [move for move in moves if isinstance(move, Pass)]
     return moves
 
 
@@ -117,8 +117,10 @@ def _payment(state: State, seat: Seat, cost: int) -> dict[str, Any]:
     return {"cost": cost, "loans": loans, "left": state.players[seat].cash + LOAN * loans - cost}
 
 
-def hand(view: State, seat: Seat) -> dict[str, Any]:
+def hand(view: State, seat: Seat) -> dict[str, Any] | None:
     """A player's own demand tiles: what they add to the demand, class by class."""
+    if not view.players[seat].tiles:
+        return None
     higher = HIGHER_TILE[view.turn]
     lower = CarClass.LOW if higher is CarClass.MID else CarClass.MID
     shares = dict(zip((higher, lower), view.players[seat].tiles, strict=False))

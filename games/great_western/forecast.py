@@ -4,7 +4,7 @@ from typing import Any
 
 from games.contract import Place, Seat
 from games.great_western import network
-from games.great_western.actions import Bid, Connect, Move
+from games.great_western.actions import Bid, Connect, Done, Move
 from games.great_western.legal import legal
 from games.great_western.phases.bidding import lowest
 from games.great_western.phases.building import city_cost
@@ -22,7 +22,7 @@ def likely(state: State, seat: Seat) -> list[Move]:
     cities.sort(
         key=lambda move: (-state.board.cities[move.city].points, network.ways(state, seat)[move.city][0])
     )
-    others = [move for move in moves if not isinstance(move, Bid | Connect)]
+    others = [move for move in moves if isinstance(move, Done)]
     return [*bids, *cities[:SEVERAL], *others]
 
 

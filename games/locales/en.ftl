@@ -30,6 +30,7 @@ error-file-unreadable = { $file } can't be read: { $reason }.
 error-file-unwritable = { $file } can't be written: { $reason }.
 error-file-too-large = { $file } is larger than { $limit } bytes.
 error-file-too-deep = Line { $line }: the JSON is nested too deeply.
+error-file-is-excerpt = This is an excerpt of a running game, without its seed: it can be read, but not replayed.
 error-file-not-json = Line { $line }: the JSON breaks off or is malformed here.
 error-file-expected = Line { $line }, { $where }: expected { $expected }{ $got ->
         [nothing] {""}
@@ -102,3 +103,7 @@ tool-fuzz-counts =
     }
 tool-fuzz-failure = { $file }: { $reason }
 error-which-seat = Several may move: say who with --seat.
+
+## Numbers of things
+
+amount = { $count } × { $what }

@@ -30,6 +30,7 @@ error-file-unreadable = { $file } ne peut pas être lu : { $reason }.
 error-file-unwritable = { $file } ne peut pas être écrit : { $reason }.
 error-file-too-large = { $file } dépasse { $limit } octets.
 error-file-too-deep = Ligne { $line } : le JSON est trop imbriqué.
+error-file-is-excerpt = C'est un extrait d'une partie en cours, sans son tirage : il se lit, mais ne se rejoue pas.
 error-file-not-json = Ligne { $line } : le JSON s'arrête ou ne tient pas ici.
 error-file-expected = Ligne { $line }, { $where } : il faut { $expected }{ $got ->
         [nothing] {""}
@@ -102,3 +103,7 @@ tool-fuzz-counts =
     }
 tool-fuzz-failure = { $file } : { $reason }
 error-which-seat = Plusieurs peuvent jouer : dites qui avec --seat.
+
+## Nombres de choses
+
+amount = { $count } × { $what }

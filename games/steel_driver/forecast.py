@@ -3,7 +3,7 @@
 from typing import Any
 
 from games.contract import Place, Seat, clone
-from games.steel_driver.actions import Auction, Bid, Build, Claim, Move
+from games.steel_driver.actions import Auction, Bid, Build, Claim, Move, Pass
 from games.steel_driver.components import GOODS_COLOURS
 from games.steel_driver.legal import actors, legal
 from games.steel_driver.rules import apply, follow
@@ -20,7 +20,7 @@ def likely(state: State, seat: Seat) -> list[Move]:
     raises = [move for move in moves if isinstance(move, Bid)][:SEVERAL]
     builds = sorted((m for m in moves if isinstance(m, Build)), key=lambda build: _build_rank(state, build))
     claims = sorted((m for m in moves if isinstance(m, Claim)), key=lambda claim: -_gain(state, claim))
-    others = [move for move in moves if not isinstance(move, Auction | Bid | Build | Claim)]
+    others = [move for move in moves if isinstance(move, Pass)]
     return [*openings, *raises, *builds[:SEVERAL], *claims[:SEVERAL], *others]
 
 

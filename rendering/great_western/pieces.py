@@ -1,14 +1,12 @@
 """The pieces of Great Western: cities with who is in them, links, trains and dice."""
 
-from collections.abc import Sequence
 from math import cos, sin
 
 from PIL import Image, ImageDraw
 
 from games.great_western.components import COLOURS
-from rendering import type as typography
 from rendering.canvas import Canvas, Point, sprite
-from rendering.pieces import along, cube, stations, stroke
+from rendering.pieces import along, cube, marks, stations, stroke, token
 from rendering.scene import Scene
 from rendering.themes import INK, PAPER, RGB, Theme, mix
 
@@ -20,15 +18,6 @@ CAR_WIDE, CAR_HIGH = 92.0, 62.0
 def player_colour(theme: Theme, seat: int) -> RGB:
     """A player's colour, by seat."""
     return theme.pieces[COLOURS[seat].value]
-
-
-def marks(names: Sequence[str]) -> list[str]:
-    """What stands on the players' pieces besides their colour: their initials, or the numbers of
-    their seats where two would be the same."""
-    initials = [next((mark.upper() for mark in name if mark.isalnum()), "?") for name in names]
-    drawable = all(typography.readable(mark, "") for mark in initials)
-    unique = len(set(initials)) == len(initials)
-    return initials if unique and drawable else [str(seat) for seat in range(1, len(names) + 1)]
 
 
 def ferry(theme: Theme, curve: list[Point], scale: float) -> tuple[Image.Image, Point]:
@@ -61,11 +50,8 @@ def city(canvas: Canvas, theme: Theme, at: Point, points: int, empty: bool) -> N
 
 def piece(canvas: Canvas, scene: Scene, at: Point, seat: int, radius: float = DISC) -> None:
     """A player's piece, by colour and letter."""
-    fill = player_colour(scene.theme, seat)
-    ink = scene.theme.ink_on(fill)
-    canvas.disc(at, radius, fill, INK if ink == INK else PAPER, line=2.5)
     mark = marks(scene.drawn_names)[seat]
-    canvas.text(at, mark, radius * 1.35, ink, anchor="mm", bold=True, room=radius * 1.7)
+    token(canvas, scene.theme, at, player_colour(scene.theme, seat), mark, radius)
 
 
 def engine(canvas: Canvas, theme: Theme, at: Point) -> None:

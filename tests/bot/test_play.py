@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from bot.words import speak
 from games.great_western.actions import Bid as TrainBid
 from games.great_western.actions import Connect
+from games.ranges import Ranged, settled
 from games.steel_driver.actions import Auction, Bid
 from tests.bot.discord_table import DiscordTable, texts
 
@@ -36,7 +38,8 @@ async def next_move(table: DiscordTable, dice: random.Random) -> tuple[Any, str]
     """Who is asked, and a move for him in notation."""
     game = await table.game()
     match = game.match
-    moves = list(match.game.legal(match.state, match.game.actors(match.state)[0]))
+    listed = match.game.legal(match.state, match.game.actors(match.state)[0])
+    moves = [settled(move, dice) for move in listed if not isinstance(move, match.game.asides)]
     return await table.asked(), match.game.write(dice.choice(bold(moves)))
 
 
@@ -46,24 +49,39 @@ async def by_buttons(table: DiscordTable, who: Any, move: str) -> None:
     if any(id_.endswith(f":{move}") for id_ in table.ids(board)):
         await table.press(who, board, f":{move}")
         return
+    if any(id_.startswith("rh:draft:") for id_ in table.ids(board)) and move.startswith("produce "):
+        await by_numbers(table, who, move)
+        return
     panel = table.panel(await table.press(who, board, table.id_with(board, "rh:more:")))
     while f"={move}" not in table.values(panel):
         verb, *rest = move.replace("-", " ").split()
         steps = [value for value in table.values(panel) if value.startswith("/")]
-        chosen = next(value for value in steps if all(part in move for part in value[1:].split("|")))
+        chosen = next(v for v in steps if all(part in move for part in v[1:].replace(" ", "-").split("|")))
         panel = table.panel(await table.choose(who, panel, chosen))
         assert verb or rest
     panel = table.panel(await table.choose(who, panel, f"={move}"))
     await table.press(who, panel, f":{move}")
 
 
+async def by_numbers(table: DiscordTable, who: Any, move: str) -> None:
+    """Through the panel with a menu for each space; the numbers are chosen one by one."""
+    panel = table.panel(await table.press(who, table.boards()[-1], "produce:"))
+    game = await table.game()
+    wanted = {amount.what: amount.count for amount in game.match.game.read(game.match.state, move).amounts}
+    legal = game.match.game.legal(game.match.state, game.match.game.actors(game.match.state)[0])
+    spans = next(move for move in legal if isinstance(move, Ranged)).spans
+    for at, span in enumerate(spans):
+        if span.what in wanted:
+            part = f":{at}:"
+            menu = next(id_ for id_ in table.ids(panel) if "rh:number:" in id_ and part in id_[-40:])
+            panel = table.panel(await table.choose(who, panel, str(wanted[span.what]), menu))
+    await table.press(who, panel, table.id_with(panel, "rh:made:"))
+
+
 async def by_commands(table: DiscordTable, who: Any, move: str) -> None:
     verb, _, rest = move.partition(" ")
-    argument = {"auction": "what", "bid": "amount", "build": "where", "claim": "what"}.get(verb)
-    if argument is None:
-        await who.slash(table.channel, "pass")
-    else:
-        await who.slash(table.channel, verb, **{argument: rest})
+    arguments = {speak("en").say(f"argument-{verb}"): rest} if rest else {}
+    await who.slash(table.channel, verb, **arguments)
 
 
 @pytest.mark.simcord(settle_timeout=20)
@@ -75,6 +93,8 @@ async def by_commands(table: DiscordTable, who: Any, move: str) -> None:
         ("steel-driver", 6, "fr"),
         ("great-western", 2, "fr"),
         ("great-western", 4, "en-US"),
+        ("automobile", 3, "en-US"),
+        ("automobile", 5, "fr"),
     ],
 )
 async def test_a_whole_game(

@@ -74,9 +74,13 @@ async def test_the_export_replays_to_the_same_state(table: DiscordTable) -> None
     assert freeze(match.state) == freeze((await table.game()).match.state)
 
 
-async def test_a_game_whose_dice_are_to_come_is_exported_when_it_is_over(table: DiscordTable) -> None:
+async def test_a_game_whose_dice_are_to_come_is_exported_without_its_seed(table: DiscordTable) -> None:
     await table.start("ann", "ben", game="great-western")
-    assert "what the dice will be" in told(table, await table["dan"].slash(table.channel, "export"))
+    result = await table["dan"].slash(table.channel, "export")
+    assert "when the game is over" in told(table, result)
+    text = await file_of(result)
+    assert (await table.game()).row.seed.encode() not in text
+    assert json.loads(text)["view"]["turn"] == 1
 
 
 async def test_an_export_of_a_running_game_keeps_the_seed(table: DiscordTable) -> None:
@@ -95,7 +99,8 @@ async def test_every_topic_of_the_rules_can_be_read(table: DiscordTable, languag
     for topic in topics:
         text = told(table, await table["dan"].slash(table.channel, "rules", topic=topic, game="steel-driver"))
         assert 100 < len(text) <= 2000
-    assert "reconst" in told(table, await table["dan"].slash(table.channel, "rules", topic="board"))
+    board = await table["dan"].slash(table.channel, "rules", topic="board", game="steel-driver")
+    assert "reconst" in told(table, board)
     assert "no topic" in told(table, await table["ann"].slash(table.channel, "rules", topic="chess"))
 
 

@@ -10,6 +10,7 @@ from games import record, registry
 from games.contract import clone, freeze, thaw
 from games.fuzz import fuzz, random_match
 from games.match import Match, Setting
+from games.ranges import settled
 from tests import playthroughs
 
 SETTINGS = dict(playthroughs.settings())
@@ -37,7 +38,7 @@ def test_the_move_trees_have_the_counted_sizes() -> None:
 def test_a_few_fuzzed_games_hold(setting: Setting[Any, Any], tmp_path: Any) -> None:
     report = fuzz([setting], tmp_path)
     assert report.failures == []
-    assert report.actions > 100
+    assert report.actions > 60
     assert report.refused > 100
 
 
@@ -85,7 +86,7 @@ def test_every_legal_move_reads_back_from_its_notation(setting: Setting[Any, Any
     dice = random.Random(3)
     while seats := match.game.actors(match.state):
         seat = dice.choice(seats)
-        moves = list(match.game.legal(match.state, seat))
+        moves = [settled(move, dice) for move in match.game.legal(match.state, seat)]
         for move in moves:
             assert match.game.read(match.state, match.game.write(move)) == move
         match.play(seat, dice.choice(moves))

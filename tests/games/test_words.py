@@ -78,6 +78,19 @@ def test_no_message_is_left_in_english(folder: Path) -> None:
         "short-purple",
         "picture-cubes",
         "describe-share",
+        "amount",
+        "character-ford",
+        "character-kettering",
+        "character-sloan",
+        "character-howard",
+        "character-durant",
+        "character-chrysler",
+        "move-choose",
+        "game-automobile",
+        "command-ford",
+        "command-howard",
+        "command-bonus",
+        "picture-research",
     }
 
 
@@ -105,7 +118,7 @@ def refused_with(paths: Iterable[Path]) -> set[str]:
             and node.args
         ):
             found += _outcomes(node.args[0])
-        if isinstance(node, ast.FunctionDef) and node.name == "why_not":
+        if isinstance(node, ast.FunctionDef) and "why_no" in node.name:
             returned = [leaf.value for leaf in ast.walk(node) if isinstance(leaf, ast.Return) and leaf.value]
             found += [leaf for value in returned for leaf in _outcomes(value)]
         if isinstance(node, ast.Constant) and str(node.value).startswith("file-"):
@@ -163,7 +176,7 @@ def test_whole_games_can_be_told(locale: str) -> None:
         told += [
             speaker.score(entry) for place in match.game.result(match.state) or [] for entry in place.entries
         ]
-        assert len(told) > 200
+        assert len(told) > 150
         assert not [line for line in told if "{" in line or "None" in line or "<" in line or "  " in line]
 
 

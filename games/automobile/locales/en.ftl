@@ -23,10 +23,10 @@ colour-purple = purple
 
 event-first-drawn = By lot, { $seat } is the first to choose a character.
 event-tiles-drawn =
-    Turn { $turn }: everybody draws { $tiles ->
+    Turn { $turn }: everybody secretly draws { $tiles ->
         [one] { $tiles } demand tile
        *[other] { $tiles } demand tiles
-    }, for their own eyes.
+    }.
 event-character-chosen =
     { $seat } chooses { $character }{ $research ->
         [0] {""}
@@ -57,20 +57,40 @@ event-tiles-built =
        *[other] {" "}and { $research } R&D
     }.
 event-ford-kept = { $seat } keeps Ford's tile for later.
-event-distributors-placed = { $seat } places distributors: { $luxury } luxury, { $mid } mid-price, { $low } low-price.
+event-distributors-placed =
+    { $seat } places distributors: { $luxury ->
+        [0] {""}
+       *[other] { $luxury } luxury
+    }{ $mid ->
+        [0] {""}
+       *[other] { $luxury ->
+            [0] {""}
+           *[other] ,{" "}
+        }{ $mid } mid-price
+    }{ $low ->
+        [0] {""}
+       *[other] { $luxury ->
+            [0] { $mid ->
+                [0] {""}
+               *[other] ,{" "}
+            }
+           *[other] ,{" "}
+        }{ $low } low-price
+    }.
 event-research-taken = { $seat } takes { $research } R&D.
 event-cars-produced = { $seat } produces { $amounts } for ${ $cost }.
 event-space-closed =
-    { $seat } closes { $model } for ${ $cash } and discards { $discarded ->
-        [one] { $discarded } loss point
-       *[other] { $discarded } loss points
+    { $seat } closes { $model } for ${ $cash }{ $discarded ->
+        [0] {""}
+        [one] {" "}and discards { $discarded } loss point
+       *[other] {" "}and discards { $discarded } loss points
     }{ $unsold ->
         [0] {""}
         [one] ; { $unsold } car there was unsold and is a loss point
        *[other] ; { $unsold } cars there were unsold and are loss points
     }.
 event-howard-sold = Howard sells { $amounts } for { $seat }: ${ $cash }.
-event-distributor-sold = { $seat }: a { $band } distributor sells a { $model } ({ $car_class }) for ${ $cash }.
+event-distributor-sold = { $seat }: a { $band } distributor sells one { $model } ({ $car_class }) for ${ $cash }.
 event-distributors-idle =
     { $seat } takes { $distributors ->
         [one] { $distributors } idle distributor home, with a loss point
@@ -82,20 +102,24 @@ event-price-reduced =
         [one] a reduced price marker
        *[other] { $markers } reduced price markers
     } on { $model }.
-event-passed = { $seat } passes and will choose a character as no. { $place }.
+event-passed = { $seat } passes as no. { $place }.
 event-tiles-revealed =
     { $seat } reveals { $mid } for mid-price{ $low ->
         [0] {""}
        *[other] {" "}and { $low } for low-price
     }.
-event-demand-tile-drawn = From the bag: { $cars } for { $car_class }.
-event-demand-known = **{ $car_class }**: a demand of { $cars } for { $offered } cars.
-event-demand-round = Round { $number }: { $amounts }; demand left { $left }.
+event-demand-tile-drawn = From the bag: { $cars } for { $car_class } cars.
+event-demand-known = Demand for { $car_class } cars: { $cars }; cars offered: { $offered }.
+event-demand-round = Round { $number }: { $amounts }; demand left: { $left }.
 event-demand-sold =
-    { $seat }: { $model } sells { $cars } at ${ $price }, ${ $cash }{ $unsold ->
+    { $seat }: { $cars ->
+        [0] { $model } sells nothing
+        [one] { $model } sells { $cars } car at ${ $price }, ${ $cash } in all
+       *[other] { $model } sells { $cars } cars at ${ $price }, ${ $cash } in all
+    }{ $unsold ->
         [0] {""}
-        [one] ; { $unsold } is unsold and a loss point
-       *[other] ; { $unsold } are unsold and loss points
+        [one] ; { $unsold } unsold is a loss point
+       *[other] ; { $unsold } unsold are loss points
     }.
 event-outdated =
     { $model } is outdated: { $points ->
@@ -103,20 +127,27 @@ event-outdated =
        *[other] { $points } loss points
     } for { $seat }.
 event-losses-cut =
-    { $character } discards { $points ->
-        [one] { $points } loss point
-       *[other] { $points } loss points
+    { $points ->
+        [0] { $character } finds no loss point to discard
+        [one] { $character } discards { $points } loss point
+       *[other] { $character } discards { $points } loss points
     } for { $seat }.
 event-losses-paid =
-    { $seat } pays ${ $cost } for { $points ->
-        [one] { $points } loss point
-       *[other] { $points } loss points
-    } at ${ $rate }{ $interest ->
-        [0] {""}
-       *[other] {" "}and ${ $interest } of interest
+    { $points ->
+        [0] { $seat } has no loss points{ $interest ->
+            [0] {""}
+           *[other] {" "}and pays ${ $interest } of interest
+        }
+       *[other] { $seat } pays ${ $cost } for { $points ->
+            [one] { $points } loss point
+           *[other] { $points } loss points
+        } at ${ $rate }{ $interest ->
+            [0] {""}
+           *[other] {" "}and ${ $interest } of interest
+        }
     }{ $debt ->
         [0] {""}
-       *[other] ; ${ $debt } of it remain a debt
+       *[other] ; a debt of ${ $debt } remains
     }.
 event-turn-ended = Turn { $turn } is over. Characters will be chosen in this order: { $seats }.
 event-game-ended =
@@ -128,8 +159,8 @@ event-game-ended =
 ## What is refused
 
 error-choose-expected = Choose a character now: { $one_of }.
-error-character-taken = { $character } is taken by { $owner_seat }. Free: { $one_of }.
-error-durant-cannot-build = Durant is open only to who can build a factory on a vacant space at once. Free: { $one_of }.
+error-character-taken = { $character } is taken by { $owner_seat }. Choose { $one_of }.
+error-durant-cannot-build = Durant is only for those who can build a factory on a vacant space at once. Choose { $one_of }.
 error-durant-expected = Durant builds one factory on a vacant space now (build Duryea).
 error-durant-one-factory = Durant builds exactly one factory, and no parts factory.
 error-durant-vacant = { $model } is not vacant, and Durant builds on a vacant space.
@@ -148,16 +179,29 @@ error-factories-used-up = { $factories ->
 error-parts-used-up = Your parts factory is on the board already.
 error-research-short = { $model } takes { $needed } R&D, and you have { $research }.
 error-money-short = This costs ${ $cost }; cash and loans make ${ $money }.
-error-ford-not-yours = Ford's additional tile is not yours to build now.
+error-ford-not-yours = Ford's additional tile is not yours, or not now.
 error-ford-own-space = Ford adds a tile where you have a factory, and { $model } has none of yours.
 error-ford-expected = Ford may add a tile now (ford Duryea), or pass.
 error-produce-each-once = Name each space that is to produce once, with its number (produce Duryea:4).
-error-produce-own-spaces = You have no factory at { $model }. Your spaces: { $one_of }.
+error-produce-own-spaces = You have no factory at { $model }.{ $one_of_count ->
+        [0] {""}
+       *[other] {" "}Produce at { $one_of }.
+    }
 error-produce-range = { $model } produces from { $low } to { $high } cars.
-error-cars-short = Only { $cars } of your cars are left.
+error-cars-short =
+    { $cars ->
+        [0] All of your cars are on the board.
+        [one] Only { $cars } of your cars is left.
+       *[other] Only { $cars } of your cars are left.
+    }
 error-production-money-short = Producing this costs ${ $cost }; cash and loans make ${ $money }.
 error-distribute-one-to-three = Place one to three distributors.
-error-distributors-short = You have { $distributors } distributors in hand.
+error-distributors-short =
+    { $distributors ->
+        [0] You have no distributors left in hand.
+        [one] You have only { $distributors } distributor in hand.
+       *[other] You have only { $distributors } distributors in hand.
+    }
 error-space-not-yours = You have no factory at { $model }.
 error-howard-expected = Howard sells cars of yours now (howard Duryea:1).
 error-howard-own-cars = Howard sells cars that you have: { $one_of }.
@@ -171,7 +215,7 @@ error-sell-no-distributor = You have no { $band } distributor left to sell.
 error-sell-too-far = A { $band } distributor can't sell { $car_class } cars: they are two bands away.
 error-sell-no-slot = All { $car_class } slots that are open this turn are taken.
 error-decision-expected = A decision or a pass is due: bonus, reduce, close or pass.
-error-closing-taken = { $owner_seat } has closed a space already; one player a turn may.
+error-closing-taken = { $owner_seat } has already closed the one space that a turn's decisions allow.
 error-bonus-there = { $model } has a bonus sales marker already.
 error-bonuses-used-up = All bonus sales markers of this turn are taken.
 error-bonus-research-short = The marker takes { $needed } R&D, and you have { $research }.
@@ -179,7 +223,7 @@ error-reduced-not-luxury = Prices of luxury models can't be reduced.
 error-reduced-there = { $model } has reduced price markers already.
 error-no-such-set = { $sets_count ->
         [0] All reduced price markers of this turn are taken.
-       *[other] There is no such set of markers; sets left: { $sets }.
+       *[other] There is no such set of markers. Sets left: { $sets }.
     }
 error-loans-used-up = Both of your loans are taken.
 error-unknown-move = "{ $text }" is not a move. Try: choose Ford, build Duryea 2, produce Duryea:4, distribute mid:2, research, close Duryea, loan, pass.
@@ -189,7 +233,7 @@ error-model-unknown = There is no model "{ $text }" on this board.
 error-character-unknown = There is no character "{ $text }". Choose { $one_of }.
 error-class-unknown = There is no class "{ $text }". Write { $one_of }.
 error-board-no-model = Line { $line }: no model is { $car_class }.
-error-board-output = Line { $line }: { $low } to { $high } is no range of cars.
+error-board-output = Line { $line }: { $low } to { $high } is not a possible range of cars.
 error-board-reduced-price = Line { $line }: the reduced price { $reduced } is not below { $price }.
 
 ## Scores
@@ -202,11 +246,11 @@ score-factories =
     } at { $model }
 score-parts = ${ $amount } for the parts factory
 score-loans =
-    ${ $amount } to repay { $loans ->
+    { $amount } dollars to repay { $loans ->
         [one] { $loans } loan
        *[other] { $loans } loans
     }
-score-debt = ${ $amount } of debt
+score-debt = { $amount } dollars of debt
 score-fewer-losses = tie-break, loss points: { $amount }
 score-fewer-loans = tie-break, loans: { $amount }
 score-earlier-pass = tie-break, places behind the first to pass: { $amount }
@@ -231,12 +275,31 @@ move-ford-build =
         [0] factory
        *[other] parts factory
     }
-move-distribute = Distributors: { $luxury } luxury, { $mid } mid, { $low } low
-move-research = 2 R&D
+move-distribute =
+    Distributors: { $luxury ->
+        [0] {""}
+       *[other] { $luxury } luxury
+    }{ $mid ->
+        [0] {""}
+       *[other] { $luxury ->
+            [0] {""}
+           *[other] ,{" "}
+        }{ $mid } mid-price
+    }{ $low ->
+        [0] {""}
+       *[other] { $luxury ->
+            [0] { $mid ->
+                [0] {""}
+               *[other] ,{" "}
+            }
+           *[other] ,{" "}
+        }{ $low } low-price
+    }
+move-research = Take 2 R&D
 move-produce = Produce { $amounts }
 move-close = Close { $model }
 move-howard-sale = Howard sells { $amounts }
-move-sell = Sell a { $model } ({ $band } distributor)
+move-sell = Sell one { $model } ({ $band } distributor)
 move-bonus = Bonus sales on { $model }
 move-reduce =
     { $markers ->
@@ -260,13 +323,23 @@ verb-reduce = Reduced price markers
 verb-loan = Take a loan
 verb-pass = Pass
 
-detail-choose = { $research } R&D
-detail-build = ${ $cost }, { $research } R&D{ $loans ->
+detail-choose =
+    { $research ->
+        [0] no R&D
+       *[other] gives { $research } R&D
+    }
+detail-build = ${ $cost }{ $research ->
+        [0] {""}
+       *[other] , { $research } R&D
+    }{ $loans ->
         [0] {""}
         [one] , takes a loan
        *[other] , takes { $loans } loans
     }
-detail-ford-build = ${ $cost }, { $research } R&D{ $loans ->
+detail-ford-build = ${ $cost }{ $research ->
+        [0] {""}
+       *[other] , { $research } R&D
+    }{ $loans ->
         [0] {""}
         [one] , takes a loan
        *[other] , takes { $loans } loans
@@ -278,24 +351,34 @@ detail-produce = ${ $cost }, ${ $left } left{ $loans ->
     }
 detail-distribute = { $left } left in hand
 detail-research = you have { $research }
-detail-close = ${ $cash }, discards { $discarded }, unsold { $unsold }
+detail-close = ${ $cash }{ $discarded ->
+        [0] {""}
+        [one] , discards { $discarded } loss point
+       *[other] , discards { $discarded } loss points
+    }{ $unsold ->
+        [0] {""}
+        [one] , { $unsold } car unsold
+       *[other] , { $unsold } cars unsold
+    }
 detail-howard-sale = ${ $cash }
 detail-sell = ${ $cash }, { $cars ->
         [one] { $cars } car
        *[other] { $cars } cars
     } there
 detail-bonus = { $research } R&D, { $cars ->
+        [0] no cars
         [one] { $cars } car
        *[other] { $cars } cars
     } there
 detail-reduce = at ${ $price }, { $cars ->
+        [0] no cars
         [one] { $cars } car
        *[other] { $cars } cars
     } there
 detail-loan = ${ $interest } a turn, ${ $repayment } at the end
 detail-pass = { $place ->
         [0] keep Ford for later
-       *[other] chooses as no. { $place }
+       *[other] as no. { $place }
     }
 
 ## What only its owner sees
@@ -303,4 +386,262 @@ detail-pass = { $place ->
 hand = Your demand tiles this turn: { $mid } for mid-price{ $low ->
         [0] {""}
        *[other] , { $low } for low-price
+    }.
+
+## Numbers for each space
+
+limits-produce = Money with loans: ${ $money }. Cars left: { $cars }.
+span-produce = **{ $what }**: { $low } to { $high }, ${ $money } each
+number-produce = { $count ->
+        [0] { $what }: none
+        [one] { $what }: { $count } car, ${ $money }
+       *[other] { $what }: { $count } cars, ${ $money }
+    }
+
+## Rules, by topic
+
+topic-overview = Overview
+help-overview =
+    In Automobile 3 to 5 car makers build factories, produce cars and try to sell every one of them. After **4 turns** the most money wins.
+
+    ▸ A turn: everybody draws hidden **demand** tiles, chooses a **character** and takes **three actions**. Then cars are sold by Howard and by **distributors**, **executive decisions** are taken, cars are sold by **demand**, and **losses** are paid.
+    ▸ Each begins with $2,000, 6 factories, a parts factory, 28 cars, 8 distributors and 5, 4 or 3 R&D (3, 4 or 5 players).
+    ▸ There are three classes of cars: **luxury** at $200, **mid-price** at $150, **low-price** at $100. Each space of the ring is one model of one class, from the Duryea to the most advanced.
+    ▸ Every unsold car is a **loss point**. Points stay with you and are paid for again each turn, at a higher rate each time: produce what you can sell.
+    ▸ Demand tiles are the only secret, and `/hand` shows you yours. Money, R&D, loans and points are open. R&D, loss points and money never run out.
+topic-characters = Characters and order
+help-characters =
+    One by one, each player takes a free character and its R&D: in turn 1 clockwise from one drawn by lot, later in the order of passing in the executive decisions. All that follows is played **in the order of the characters**:
+
+    1. **Ford** (1 R&D): once this turn, directly before or after an action of yours, add a factory or your parts factory to a space with a factory of yours, at the usual price. After an action you are asked only if that is possible; *pass* keeps Ford for a later action.
+    2. **Kettering** (3 R&D).
+    3. **Sloan** (1 R&D): before you pay for losses, half your points go, rounded up.
+    4. **Howard** (no R&D): after the actions you sell two cars of your choice, of any class, at the full price and without a slot; if you have only one car, that one.
+    5. **Durant** (1 R&D): before the next player chooses, you build exactly one factory on a vacant space, with no parts factory. You pay its price and its R&D; the cube from Durant may be used. Only those who can build may choose him.
+    6. **Chrysler** (2 R&D): before you pay for losses, as many points go as the turn's number.
+
+    Sloan and Chrysler act by themselves.
+topic-actions = The actions, and closing
+help-actions =
+    There are three rounds. In each, everybody in turn takes one action, and the same one may be taken again:
+
+    ▸ **Build** one or two tiles on one space.
+    ▸ **Produce** in as many of your spaces as you like.
+    ▸ **Place distributors**, one to three.
+    ▸ **Take 2 R&D.** This is always possible; there is no passing.
+    ▸ **Close** a space of yours.
+
+    ▸ **Closing** a space, in this order:
+    1. You discard half of your loss points, rounded up.
+    2. You receive the price of each factory there less $100, and $400 for a parts factory. The tiles are yours to build again.
+    3. Cars there are unsold: a loss point each. Markers there are lost.
+
+    All tiles of the space go together. It is closed for good: nobody builds there any more, but it still counts when models grow outdated.
+topic-building = Building and R&D
+help-building =
+    ▸ A build is **one or two tiles on one space** that is vacant or holds a factory of yours. At most three factories and a parts factory stand on a space, all of one player. You have six factories and one parts factory in all.
+    ▸ A **factory** costs the price of its space. A **parts factory** costs $500 anywhere and makes each car produced there $20 cheaper. It needs a factory of yours on the space, which the same build may bring, and it doesn't count as a factory when you produce.
+    ▸ **R&D**: the first space beyond the most advanced one ever built costs 1 R&D, the second 1 + 2 = 3, the third 1 + 2 + 3 = 6, and so on, once a build. A space behind the most advanced one, or one of your own, costs none. Closing a space never moves this mark back. The ring is empty at first: Duryea costs 1 R&D.
+
+    ▸ **Example.** Duryea is built through Durant: $200 and 1 R&D. Two factories on the third space, Franklin A, then cost $600 and 3 R&D. The second one, skipped, is now free of R&D.
+    ▸ If your cash doesn't suffice, a payment takes the loans that it needs, and the move says so before you confirm.
+topic-production = Production
+help-production =
+    ▸ One action produces in any number of your spaces, at least one, and in each once. Production may be repeated in a later action.
+    ▸ The number of factories on a space sets the least and the most cars. On the usual board, for 1 / 2 / 3 factories:
+    - luxury: 1–2 / 2–4 / 3–6 cars, $100 each
+    - mid-price: 2–4 / 4–8 / 6–12 cars, $80 each
+    - low-price: 3–5 / 6–10 / 9–15 cars, $60 each
+    ▸ A parts factory on the space takes $20 off each car.
+    ▸ You have 28 cars; those on the board can't be produced again until they are sold or removed. A space whose least number is beyond your cars, or beyond your cash with your loans, can't produce.
+    ▸ Cars stand on their space until they are sold. What is unsold at the end of the turn is removed, at a loss point each.
+topic-distribution = Distributors
+help-distribution =
+    ▸ **Placing**: an action puts one to three of your distributors from your hand into the three bands, luxury, mid-price and low-price, as you like. You have eight.
+    ▸ **Selling**, after Howard: in turn order, everybody sells one car by one distributor, round and round. Choose the distributor, the class and the space; the car sells at the full price. Who can sell must; who can't is out until the next turn.
+    ▸ A distributor sells once a turn, in its own class or in a neighbouring one: from the mid-price band any class, from the two others their own or mid-price. You may sell so that another distributor of yours has nothing left.
+    ▸ Each sale takes a free **slot** of the car's class. On the usual board there are, in turn 1 / 2 / 3 and 4:
+    - luxury: 2 / 3 / 4
+    - mid-price: 4 / 6 / 8
+    - low-price: 2 / 4 / 8
+    ▸ After the last sale, distributors move to the band of the class in which they sold and stay for the next turn. The slots are free again. Those that sold nothing come back to your hand, **with a loss point each**.
+topic-decisions = Executive decisions
+help-decisions =
+    In the order of the characters, everybody takes one decision or passes, round and round. A pass is final. **The order of passing is the order of choosing characters** in the next turn.
+
+    ▸ **Bonus sales marker**: three a turn, the first for 2 R&D, the others for 1 each. It goes on a space of yours, one a space.
+    ▸ **Reduced price markers**: a set of two and two sets of one a turn, free; take any that is left. A set goes whole on one space of yours, one set a space, and never on a luxury model.
+    ▸ **Close** a space, as in the action: one space a turn, for the whole table.
+
+    Each marker, of either kind, sells one more car of its space in every round of the demand. With reduced markers, **all** cars of the space are sold at the reduced price in the demand ($120 for mid-price and $70 for low-price, on the usual board).
+
+    A marker may stand on any space with a factory of yours, cars or none, and a space may have both kinds. All markers go back at the end of the turn.
+topic-demand = Demand
+help-demand =
+    ▸ **Tiles**: 16 in a bag, four each of 2, 3, 4 and 5. They are drawn when the turn begins and hidden until the last pass in the executive decisions:
+    - turn 1: a tile each, for mid-price
+    - turn 2: two each, the higher for mid-price, the lower for low-price
+    - turns 3 and 4: two each, the higher for low-price, the lower for mid-price
+    ▸ When they are revealed, turns 3 and 4 add a tile from the bag for luxury, and turn 4 then one more for low-price. In turns 1 and 2 there is no demand for luxury, in turn 1 none for low-price: only distributors and Howard sell these.
+    ▸ The sum of a class's tiles is how many cars it buys. **Sales run by themselves**, class by class, in rounds: from the most advanced space back, each sells one car, and one more for each marker on it. This goes on until demand or cars run out; a space stops where either ends.
+    ▸ **Example.** A demand of 11 mid-price cars; from the newest, spaces Y, R with a bonus marker, G and B have five cars each. Sold: Y R R G B, Y R R G B, Y.
+    ▸ Unsold cars leave the board, a loss point each. The tiles return to the bag.
+topic-losses = Losses and loans
+help-losses =
+    Your **loss points** come from unsold cars, from distributors that sold nothing, and from outdated models. They stay, unless they are discarded by closing a space, by Sloan or by Chrysler.
+
+    ▸ **Outdated models**: in each class, across all players, count the spaces built or closed from the newest back: 0, 1, 2, 3 … points for the owner, per space, not per tile. A closed one keeps its place and costs nobody: four spaces with the third closed cost 0, 1, nothing and 3.
+    ▸ Then Sloan or Chrysler discards points.
+    ▸ **Paying**: each point costs $10, $20, $30 or $40 in turn 1, 2, 3 or 4, and each loan $50. Nobody is asked. If cash is short, you take a loan (its $50 are due at once), then the second; what is still missing is a debt without interest, taken off at the end.
+
+    ▸ **Loans**: $500 each, at most two. You may take one at any time, and a payment beyond your cash takes what it needs by itself. They can't be repaid early; at the end each costs $600.
+topic-end = The end
+help-end =
+    The game ends after the losses of turn 4. Your result is
+
+    - your cash,
+    - the full price of each of your factories on the board, and $500 for a parts factory,
+    - less $600 for each loan, and less your debt.
+
+    The highest result wins. A tie goes to fewer loss points, then to fewer loans, then to the earlier pass in turn 4.
+
+    `/score` shows what each would have if the game ended now.
+topic-moves = Moving in the bot
+help-moves =
+    ▸ The **buttons** under the board are the likely moves; **More…** shows every move, with previews, to you alone. **Produce cars…** opens a panel with a menu for each of your spaces: choose a number for each, or as many or as few as possible, then confirm. Loans that a move takes are named first.
+    ▸ **Typed**, where part of a name is enough if it fits only one model:
+    - `/choose Ford`
+    - `/build Franklin-A 2` two factories; `/build Duryea 1+parts` a factory and the parts factory; `/build Duryea parts`
+    - `/ford Duryea`, `/ford Duryea parts` Ford's tile
+    - `/produce duryea:4 franklin:6`
+    - `/distribute mid:2 low:1` (luxury, mid, low)
+    - `/research` takes 2 R&D; `/close Duryea`
+    - `/howard Duryea:1 Ford-T:1`
+    - `/sell Ford-T mid` by a distributor of the mid-price band
+    - `/bonus Duryea`, `/reduce Duryea 2` two markers
+    - `/loan` at any time, even out of turn
+    - `/pass` in the executive decisions, or to keep Ford
+    - `/hand` your demand tiles, to you alone
+    - `/move` completes everything, such as `/move close Duryea`
+    ▸ Moves that leave no choice are made for you and told as such.
+topic-board = The board and its sources
+
+## On the picture
+
+picture-money = ${ $amount }
+picture-owed = −${ $amount }
+picture-turn = Turn { $turn } of { $turns }
+picture-phase-choosing = Characters
+picture-phase-durant = Characters: Durant
+picture-phase-actions = Actions, round { $round } of { $rounds }
+picture-phase-ford = Ford, round { $round } of { $rounds }
+picture-phase-howard = Howard's sales
+picture-phase-distribution = Distributors' sales
+picture-phase-executive = Executive decisions
+picture-phase-over = The end
+picture-asked-choosing = { $seat }: choose a character
+picture-asked-durant = { $seat }: build a factory with Durant
+picture-asked-actions = { $seat }: take an action
+picture-asked-ford = { $seat }: build with Ford, or pass
+picture-asked-howard = { $seat }: sell with Howard
+picture-asked-distribution = { $seat }: sell by a distributor
+picture-asked-executive = { $seat }: decide, or pass
+picture-won = { $winner_seats_count ->
+        [one] { $winner_seats } wins
+       *[other] { $winner_seats } share the victory
+    }
+picture-class-luxury = Luxury
+picture-class-mid = Mid-price
+picture-class-low = Low-price
+picture-demand-none = no demand this turn
+picture-demand-all = everybody's tile
+picture-demand-higher = everybody's higher tile
+picture-demand-higher-drawn = higher tiles, 1 drawn
+picture-demand-lower = everybody's lower tile
+picture-demand-drawn = 1 tile from the bag
+picture-last = last { $tiles }
+picture-closed = Closed
+picture-distribution = Slots, as turns open them
+picture-distributors = Distributors at work
+picture-close = Close
+picture-bonus = Bonus sales
+picture-reduced = Reduced prices
+picture-passed = Passed
+picture-cash = Cash
+picture-total = Worth
+picture-research = R&D
+picture-losses = Losses
+picture-loans = Loans
+picture-distributors-left = Distrib.
+picture-factories = Factories
+picture-cars = Cars
+picture-tiles = Tiles
+
+## The picture in words
+
+describe-order = Order of play: { $seats }.
+describe-player =
+    { $seat }: ${ $cash }, worth ${ $total }; R&D { $research }, losses { $losses }, loans { $loans }; in hand distributors { $distributors }, factories { $factories }{ $parts ->
+        [0] {""}
+       *[other] , the parts factory
+    }, cars { $cars }, demand tiles { $tiles }.
+describe-debt = { $seat } has a debt of ${ $debt }.
+describe-works =
+    { $model } ({ $year }, { $car_class }, ${ $cost }): { $seat }, factories { $factories }{ $parts ->
+        [0] {""}
+       *[other] , parts factory
+    }, cars { $cars }{ $bonus ->
+        [0] {""}
+       *[other] , bonus sales marker
+    }{ $reduced ->
+        [0] {""}
+       *[other] , reduced price markers { $reduced }
+    }.
+describe-closed = Closed: { $models }.
+describe-mark = Most advanced space ever built: { $model }.
+describe-turn = Turn { $turn }: a loss point costs ${ $rate }, higher demand tiles go to { $car_class }.
+describe-class =
+    A { $car_class } car sells at ${ $price }{ $reducible ->
+        [0] , never reduced
+       *[other] , reduced ${ $reduced }
+    }, and costs ${ $unit_cost } to make; one to three factories make { $output }.
+describe-demand = Demand for { $car_class } this turn: { $demand }.
+describe-last = The last demand for { $car_class } was { $tiles } = { $sum }.
+describe-slots =
+    Slots for { $car_class }: { $open } open ({ $slots } by turns){ $seats_count ->
+        [0] {""}
+       *[other] , sold: { $seats }
+    }. Distributors there: { $bands_count ->
+        [0] none
+       *[other] { $bands }
+    }.
+describe-count = { $seat } { $count }
+describe-character =
+    { $character } (R&D { $research }): { $taken ->
+        [0] free
+       *[other] { $seat }
+    }.
+describe-ford =
+    Ford's additional tile { $ready ->
+        [0] has been used
+       *[other] is still to come
+    }.
+describe-executive =
+    Executive decisions: { $closed ->
+        [0] closing is open
+       *[other] { $seat } has closed a space
+    }; bonus markers left, with their R&D: { $bonuses_count ->
+        [0] none
+       *[other] { $bonuses }
+    }; reduced price sets left: { $sets_count ->
+        [0] none
+       *[other] { $sets }
+    }; passed: { $passed_seats_count ->
+        [0] nobody
+       *[other] { $passed_seats }
+    }.
+describe-vacant =
+    { $model } ({ $year }, { $car_class }, ${ $cost }): vacant, { $research ->
+        [0] no R&D
+       *[other] R&D { $research }
     }.

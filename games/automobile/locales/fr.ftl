@@ -1,0 +1,648 @@
+game-name = Automobile
+
+## Les choses
+
+carclass-luxury = luxe
+carclass-mid = prix moyen
+carclass-low = bas prix
+
+character-ford = Ford
+character-kettering = Kettering
+character-sloan = Sloan
+character-howard = Howard
+character-durant = Durant
+character-chrysler = Chrysler
+
+colour-yellow = jaune
+colour-red = rouge
+colour-blue = bleu
+colour-green = vert
+colour-purple = violet
+
+## Ce qui arrive
+
+event-first-drawn = Au tirage au sort, { $seat } ouvre le choix des personnages.
+event-tiles-drawn =
+    Tour { $turn } : on pioche en secret { $tiles ->
+        [one] { $tiles } tuile de demande par tête
+       *[other] { $tiles } tuiles de demande par tête
+    }.
+event-character-chosen =
+    { $seat } choisit { $character }{ $research ->
+        [0] {""}
+       *[other] {" "}et prend { $research } R&D
+    }.
+event-order-set = On joue dans cet ordre : { $seats }.
+event-loan-taken =
+    { $seat } prend { $loans ->
+        [one] un premier prêt
+       *[other] un deuxième prêt
+    } : { $cash } $.
+event-tiles-built =
+    { $ford ->
+        [0] { $seat } construit
+       *[other] Avec Ford, { $seat } ajoute
+    } { $factories ->
+        [0] {""}
+        [one] { $factories } usine
+       *[other] { $factories } usines
+    }{ $parts ->
+        [0] {""}
+       *[other] { $factories ->
+            [0] une usine de pièces détachées
+           *[other] {" "}et une usine de pièces détachées
+        }
+    } sur { $model } pour { $cost } ${ $research ->
+        [0] {""}
+       *[other] {" "}et { $research } R&D
+    }.
+event-ford-kept = { $seat } garde la tuile de Ford pour plus tard.
+event-distributors-placed =
+    { $seat } place des distributeurs : { $luxury ->
+        [0] {""}
+       *[other] { $luxury } en luxe
+    }{ $mid ->
+        [0] {""}
+       *[other] { $luxury ->
+            [0] {""}
+           *[other] ,{" "}
+        }{ $mid } en prix moyen
+    }{ $low ->
+        [0] {""}
+       *[other] { $luxury ->
+            [0] { $mid ->
+                [0] {""}
+               *[other] ,{" "}
+            }
+           *[other] ,{" "}
+        }{ $low } en bas prix
+    }.
+event-research-taken = { $seat } prend { $research } R&D.
+event-cars-produced = { $seat } produit { $amounts } pour { $cost } $.
+event-space-closed =
+    { $seat } ferme { $model } pour { $cash } ${ $discarded ->
+        [0] {""}
+        [one] {" "}et défausse { $discarded } point de perte
+       *[other] {" "}et défausse { $discarded } points de perte
+    }{ $unsold ->
+        [0] {""}
+        [one] {" "}; { $unsold } voiture y reste invendue et fait un point de perte
+       *[other] {" "}; { $unsold } voitures y restent invendues et font autant de points de perte
+    }.
+event-howard-sold = Howard vend { $amounts } pour { $seat } : { $cash } $.
+event-distributor-sold = { $seat } : un distributeur de la bande { $band } vend une { $model } ({ $car_class }) pour { $cash } $.
+event-distributors-idle =
+    { $seat } reprend { $distributors ->
+        [one] { $distributors } distributeur sans vente, avec un point de perte
+       *[other] { $distributors } distributeurs sans vente, avec autant de points de perte
+    }.
+event-bonus-taken = { $seat } met un marqueur de vente bonus sur { $model } pour { $research } R&D.
+event-price-reduced =
+    { $seat } met { $markers ->
+        [one] un marqueur de prix réduit
+       *[other] { $markers } marqueurs de prix réduit
+    } sur { $model }.
+event-passed = { $seat } passe, n° { $place } à le faire.
+event-tiles-revealed =
+    { $seat } révèle { $mid } pour le prix moyen{ $low ->
+        [0] {""}
+       *[other] {" "}et { $low } pour le bas prix
+    }.
+event-demand-tile-drawn = Tiré du sac : { $cars } pour la gamme { $car_class }.
+event-demand-known = Demande pour la gamme { $car_class } : { $cars } ; voitures offertes : { $offered }.
+event-demand-round = Passage { $number } : { $amounts } ; demande restante : { $left }.
+event-demand-sold =
+    { $seat } : { $cars ->
+        [0] { $model } ne vend rien
+        [one] { $model } vend { $cars } voiture à { $price } $, soit { $cash } $
+       *[other] { $model } vend { $cars } voitures à { $price } $, soit { $cash } $
+    }{ $unsold ->
+        [0] {""}
+        [one] {" "}; { $unsold } invendue fait un point de perte
+       *[other] {" "}; { $unsold } invendues font autant de points de perte
+    }.
+event-outdated =
+    { $model } se démode : { $points ->
+        [one] { $points } point de perte
+       *[other] { $points } points de perte
+    } pour { $seat }.
+event-losses-cut =
+    { $points ->
+        [0] { $character } n'a aucun point de perte à défausser
+        [one] { $character } défausse { $points } point de perte
+       *[other] { $character } défausse { $points } points de perte
+    } pour { $seat }.
+event-losses-paid =
+    { $points ->
+        [0] { $seat } n'a pas de point de perte{ $interest ->
+            [0] {""}
+           *[other] {" "}et paie { $interest } $ d'intérêts
+        }
+       *[other] { $seat } paie { $cost } $ pour { $points ->
+            [one] { $points } point de perte
+           *[other] { $points } points de perte
+        } à { $rate } ${ $interest ->
+            [0] {""}
+           *[other] {" "}et { $interest } $ d'intérêts
+        }
+    }{ $debt ->
+        [0] {""}
+       *[other] {" "}; il en reste une dette de { $debt } $
+    }.
+event-turn-ended = Le tour { $turn } est fini. Les personnages se choisiront dans cet ordre : { $seats }.
+event-game-ended =
+    { $winner_seats_count ->
+        [one] { $winner_seats } gagne la partie.
+       *[other] { $winner_seats } se partagent la victoire.
+    }
+
+## Ce qui est refusé
+
+error-choose-expected = Choisissez maintenant un personnage : { $one_of }.
+error-character-taken = { $character } est pris par { $owner_seat }. Choisissez { $one_of }.
+error-durant-cannot-build = Durant demande de pouvoir construire aussitôt une usine sur une case libre. Choisissez { $one_of }.
+error-durant-expected = Durant construit maintenant une usine sur une case libre (build Duryea).
+error-durant-one-factory = Durant construit une seule usine, et pas d'usine de pièces détachées.
+error-durant-vacant = { $model } n'est pas libre, et Durant construit sur une case libre.
+error-action-expected = Une action est attendue : build, produce, distribute, research ou close.
+error-model-not-there = Il n'y a pas de { $model } sur ce plateau.
+error-build-one-or-two = On construit une ou deux tuiles, sur une seule case.
+error-space-closed = La case { $model } est fermée pour de bon.
+error-space-taken = { $model } appartient à { $owner_seat }.
+error-parts-need-factory = Une usine de pièces détachées demande une usine à vous sur { $model } ; la même action peut la construire.
+error-space-full = { $model } aurait plus de trois usines.
+error-factories-used-up = { $factories ->
+        [0] Vos six usines sont toutes sur le plateau.
+        [one] Il ne vous reste qu'une usine.
+       *[other] Il ne vous reste que { $factories } usines.
+    }
+error-parts-used-up = Votre usine de pièces détachées est déjà sur le plateau.
+error-research-short = { $model } demande { $needed } R&D, et vous en avez { $research }.
+error-money-short = Cela coûte { $cost } $ ; votre argent et vos prêts font { $money } $.
+error-ford-not-yours = La tuile de Ford n'est pas à vous, ou pas maintenant.
+error-ford-own-space = Ford ajoute une tuile là où vous avez une usine, et vous n'en avez pas sur { $model }.
+error-ford-expected = Ford peut ajouter une tuile maintenant (ford Duryea), sinon passez (pass).
+error-produce-each-once = Nommez une fois chaque case qui doit produire, avec son nombre (produce Duryea:4).
+error-produce-own-spaces = Vous n'avez pas d'usine sur { $model }.{ $one_of_count ->
+        [0] {""}
+       *[other] {" "}Produisez sur { $one_of }.
+    }
+error-produce-range = { $model } produit de { $low } à { $high } voitures.
+error-cars-short =
+    { $cars ->
+        [0] Toutes vos voitures sont sur le plateau.
+        [one] Il ne vous reste qu'une voiture.
+       *[other] Il ne vous reste que { $cars } voitures.
+    }
+error-production-money-short = Produire cela coûte { $cost } $ ; votre argent et vos prêts font { $money } $.
+error-distribute-one-to-three = Placez de un à trois distributeurs.
+error-distributors-short =
+    { $distributors ->
+        [0] Vous n'avez plus de distributeur en main.
+        [one] Vous n'avez qu'un distributeur en main.
+       *[other] Vous n'avez que { $distributors } distributeurs en main.
+    }
+error-space-not-yours = Vous n'avez pas d'usine sur { $model }.
+error-howard-expected = Howard vend maintenant des voitures à vous (howard Duryea:1).
+error-howard-own-cars = Howard vend des voitures que vous avez : { $one_of }.
+error-howard-count = Howard vend exactement { $cars ->
+        [one] { $cars } voiture
+       *[other] { $cars } voitures
+    }.
+error-sell-expected = Un distributeur doit vendre maintenant (sell Duryea mid).
+error-sell-no-car = Vous n'avez pas de voiture sur { $model }.
+error-sell-no-distributor = Vous n'avez plus de distributeur de la bande { $band } pour vendre.
+error-sell-too-far = Un distributeur de la bande { $band } ne peut pas vendre dans la gamme { $car_class } : c'est deux bandes plus loin.
+error-sell-no-slot = Tous les emplacements { $car_class } ouverts ce tour-ci sont pris.
+error-decision-expected = Prenez une décision, ou passez : bonus, reduce, close ou pass.
+error-closing-taken = { $owner_seat } a déjà fermé la seule case que permettent les décisions d'un tour.
+error-bonus-there = { $model } a déjà un marqueur de vente bonus.
+error-bonuses-used-up = Tous les marqueurs de vente bonus de ce tour sont pris.
+error-bonus-research-short = Le marqueur demande { $needed } R&D, et vous en avez { $research }.
+error-reduced-not-luxury = Le prix des modèles de luxe ne peut pas être réduit.
+error-reduced-there = { $model } a déjà des marqueurs de prix réduit.
+error-no-such-set = { $sets_count ->
+        [0] Tous les marqueurs de prix réduit de ce tour sont pris.
+       *[other] Il n'y a pas de tel lot de marqueurs ; lots restants : { $sets }.
+    }
+error-loans-used-up = Vos deux prêts sont déjà pris.
+error-unknown-move = « { $text } » n'est pas un coup. Par exemple : choose Ford, build Duryea 2, produce Duryea:4, distribute mid:2, research, close Duryea, loan, pass.
+error-not-pairs = Écrivez un nombre pour chacun, comme mid:2 low:1 ou Duryea:4. « { $text } » n'est pas de cette forme.
+error-model-ambiguous = « { $text } » peut être { $one_of }.
+error-model-unknown = Il n'y a pas de modèle « { $text } » sur ce plateau.
+error-character-unknown = Il n'y a pas de personnage « { $text } ». Choisissez { $one_of }.
+error-class-unknown = Il n'y a pas de gamme « { $text } ». Écrivez { $one_of }.
+error-board-no-model = Ligne { $line } : aucun modèle n'est de la gamme { $car_class }.
+error-board-output = Ligne { $line } : de { $low } à { $high }, ce n'est pas un nombre de voitures possible.
+error-board-reduced-price = Ligne { $line } : le prix réduit { $reduced } n'est pas au-dessous de { $price }.
+
+## Scores
+
+score-cash = { $amount } $ en argent
+score-factories =
+    { $amount } $ pour { $factories ->
+        [one] { $factories } usine
+       *[other] { $factories } usines
+    } sur { $model }
+score-parts = { $amount } $ pour l'usine de pièces détachées
+score-loans =
+    { $amount } $ pour rembourser { $loans ->
+        [one] { $loans } prêt
+       *[other] { $loans } prêts
+    }
+score-debt = { $amount } $ de dette
+score-fewer-losses = départage, points de perte : { $amount }
+score-fewer-loans = départage, prêts : { $amount }
+score-earlier-pass = départage, places derrière qui a passé d'abord : { $amount }
+
+## Les coups, pour boutons et menus
+
+move-choose = { $character }
+move-build =
+    { $model } : { $factories ->
+        [0] {""}
+        [one] { $factories } usine
+       *[other] { $factories } usines
+    }{ $parts ->
+        [0] {""}
+       *[other] { $factories ->
+            [0] usine de pièces détachées
+           *[other] {" "}et pièces détachées
+        }
+    }
+move-ford-build =
+    Ford, { $model } : { $parts ->
+        [0] usine
+       *[other] usine de pièces détachées
+    }
+move-distribute =
+    Distributeurs : { $luxury ->
+        [0] {""}
+       *[other] { $luxury } en luxe
+    }{ $mid ->
+        [0] {""}
+       *[other] { $luxury ->
+            [0] {""}
+           *[other] ,{" "}
+        }{ $mid } en prix moyen
+    }{ $low ->
+        [0] {""}
+       *[other] { $luxury ->
+            [0] { $mid ->
+                [0] {""}
+               *[other] ,{" "}
+            }
+           *[other] ,{" "}
+        }{ $low } en bas prix
+    }
+move-research = Prendre 2 R&D
+move-produce = Produire { $amounts }
+move-close = Fermer { $model }
+move-howard-sale = Howard vend { $amounts }
+move-sell = Vendre une { $model } (bande { $band })
+move-bonus = Vente bonus sur { $model }
+move-reduce =
+    Prix réduit sur { $model } : { $markers ->
+        [one] { $markers } marqueur
+       *[other] { $markers } marqueurs
+    }
+move-loan = Prendre un prêt
+move-pass = Passer
+
+verb-choose = Choisir un personnage
+verb-build = Construire
+verb-ford = Construire avec Ford
+verb-distribute = Placer des distributeurs
+verb-research = Prendre 2 R&D
+verb-produce = Produire des voitures
+verb-close = Fermer une case
+verb-howard = Vendre par Howard
+verb-sell = Vendre par un distributeur
+verb-bonus = Marqueur de vente bonus
+verb-reduce = Marqueurs de prix réduit
+verb-loan = Prendre un prêt
+verb-pass = Passer
+
+detail-choose =
+    { $research ->
+        [0] pas de R&D
+       *[other] donne { $research } R&D
+    }
+detail-build = { $cost } ${ $research ->
+        [0] {""}
+       *[other] , { $research } R&D
+    }{ $loans ->
+        [0] {""}
+        [one] , avec un prêt
+       *[other] , avec { $loans } prêts
+    }
+detail-ford-build = { $cost } ${ $research ->
+        [0] {""}
+       *[other] , { $research } R&D
+    }{ $loans ->
+        [0] {""}
+        [one] , avec un prêt
+       *[other] , avec { $loans } prêts
+    }
+detail-produce = { $cost } $, il restera { $left } ${ $loans ->
+        [0] {""}
+        [one] , avec un prêt
+       *[other] , avec { $loans } prêts
+    }
+detail-distribute = reste { $left } en main
+detail-research = vous en avez { $research }
+detail-close = { $cash } ${ $discarded ->
+        [0] {""}
+        [one] , défausse { $discarded } point de perte
+       *[other] , défausse { $discarded } points de perte
+    }{ $unsold ->
+        [0] {""}
+        [one] , { $unsold } voiture invendue
+       *[other] , { $unsold } voitures invendues
+    }
+detail-howard-sale = { $cash } $
+detail-sell = { $cash } $, { $cars ->
+        [one] { $cars } voiture
+       *[other] { $cars } voitures
+    } sur la case
+detail-bonus = { $research } R&D, { $cars ->
+        [0] sans voiture
+        [one] { $cars } voiture
+       *[other] { $cars } voitures
+    }
+detail-reduce = à { $price } $, { $cars ->
+        [0] sans voiture
+        [one] { $cars } voiture
+       *[other] { $cars } voitures
+    }
+detail-loan = { $interest } $ par tour, { $repayment } $ à la fin
+detail-pass = { $place ->
+        [0] garder Ford pour plus tard
+       *[other] n° { $place } à passer
+    }
+
+## À vos yeux seulement
+
+hand = Vos tuiles de demande ce tour-ci : { $mid } pour le prix moyen{ $low ->
+        [0] {""}
+       *[other] , { $low } pour le bas prix
+    }.
+
+## Un nombre pour chaque case
+
+limits-produce = Argent avec les prêts : { $money } $. Voitures disponibles : { $cars }.
+span-produce = **{ $what }** : de { $low } à { $high }, { $money } $ la voiture
+number-produce = { $count ->
+        [0] { $what } : aucune
+        [one] { $what } : { $count } voiture, { $money } $
+       *[other] { $what } : { $count } voitures, { $money } $
+    }
+
+## Règles, par sujet
+
+topic-overview = Aperçu du jeu
+help-overview =
+    Dans Automobile, de 3 à 5 marques construisent des usines, produisent des voitures et tâchent de les vendre toutes. Après **4 tours**, la plus grosse fortune gagne.
+
+    ▸ Un tour : on pioche des tuiles de **demande** cachées, on choisit un **personnage**, on joue **trois actions**. Puis on vend par Howard et par les **distributeurs**, on prend des **décisions**, on vend selon la **demande**, et on paie les **pertes**.
+    ▸ Au départ, par tête : 2 000 $, 6 usines, une usine de pièces détachées, 28 voitures, 8 distributeurs et 5, 4 ou 3 R&D (à 3, 4 ou 5).
+    ▸ Il y a trois gammes : **luxe** à 200 $, **prix moyen** à 150 $, **bas prix** à 100 $. Chaque case de l'anneau est un modèle d'une gamme, de la Duryea au plus moderne.
+    ▸ Une voiture invendue fait un **point de perte**. Les points restent et se paient de nouveau à chaque tour, toujours plus cher : produisez ce que vous pourrez vendre.
+    ▸ Seules les tuiles de demande sont secrètes ; `/hand` vous montre les vôtres. Argent, R&D, prêts et points sont visibles. R&D, points de perte et argent ne manquent jamais.
+topic-characters = Les personnages et l'ordre
+help-characters =
+    À tour de rôle, on prend un personnage libre et sa R&D : au tour 1 dans le sens horaire à partir d'une place tirée au sort, ensuite dans l'ordre où l'on a passé aux décisions. Toute la suite se joue **dans l'ordre des personnages** :
+
+    1. **Ford** (1 R&D) : une fois dans le tour, juste avant ou juste après une de vos actions, ajoutez une usine ou votre usine de pièces détachées sur une case où vous avez une usine, au prix normal. Après une action, on ne vous le propose que si c'est possible ; *passer* garde Ford pour une autre action.
+    2. **Kettering** (3 R&D).
+    3. **Sloan** (1 R&D) : avant de payer les pertes, la moitié de vos points s'en va, arrondie au supérieur.
+    4. **Howard** (pas de R&D) : après les actions, vendez deux voitures de votre choix, de toute gamme, au prix plein et sans emplacement ; s'il n'y en a qu'une, celle-là.
+    5. **Durant** (1 R&D) : avant le choix suivant, construisez une seule usine sur une case libre, sans pièces détachées. Vous payez son prix et sa R&D ; le cube de Durant peut servir. Sans construction possible, Durant ne peut pas être choisi.
+    6. **Chrysler** (2 R&D) : avant de payer les pertes, autant de points s'en vont que le numéro du tour.
+
+    Sloan et Chrysler agissent sans qu'on demande rien.
+topic-actions = Les actions, et fermer une case
+help-actions =
+    Il y a trois manches. Dans chacune, toute la table joue une action à tour de rôle ; la même peut revenir :
+
+    ▸ **Construire** une ou deux tuiles sur une case.
+    ▸ **Produire** sur autant de vos cases que vous voulez.
+    ▸ **Placer des distributeurs**, de un à trois.
+    ▸ **Prendre 2 R&D.** C'est toujours possible ; on ne passe pas.
+    ▸ **Fermer** une de vos cases.
+
+    ▸ **Fermer** une case, dans cet ordre :
+    1. De vos points de perte, une moitié s'en va, arrondie au supérieur.
+    2. Vous recevez le prix de chaque usine moins 100 $, et 400 $ pour une usine de pièces détachées. Les tuiles pourront resservir.
+    3. Les voitures de la case sont invendues : un point de perte par voiture. Ses marqueurs sont perdus.
+
+    Toutes les tuiles de la case partent ensemble. Elle est fermée pour de bon : plus personne n'y construit, mais elle compte encore quand les modèles se démodent.
+topic-building = La construction et la R&D
+help-building =
+    ▸ On construit **une ou deux tuiles sur une case** libre, ou qui porte déjà une usine à vous. Une case porte au plus trois usines et une usine de pièces détachées, d'une seule couleur. Vous avez en tout six usines et une usine de pièces détachées.
+    ▸ Une **usine** coûte le prix de sa case. L'**usine de pièces détachées** coûte 500 $ partout et rend chaque voiture produite là moins chère de 20 $. Il lui faut une usine à vous sur la case, au besoin construite avec elle, et elle ne compte pas comme usine pour produire.
+    ▸ **R&D** : la première case au-delà de la plus avancée jamais construite coûte 1 R&D, la deuxième 1 + 2 = 3, la troisième 1 + 2 + 3 = 6, et ainsi de suite, une fois par construction. Une case en deçà, ou à vous, n'en coûte pas. Fermer une case ne fait jamais reculer ce repère. L'anneau est d'abord vide : Duryea coûte 1 R&D.
+
+    ▸ **Exemple.** Duryea se construit par Durant : 200 $ et 1 R&D. Deux usines sur la troisième case, Franklin A, coûtent ensuite 600 $ et 3 R&D. La deuxième, sautée, ne demande plus de R&D.
+    ▸ Si l'argent manque, un paiement prend les prêts qu'il faut, et le coup le dit avant que vous confirmiez.
+topic-production = La production
+help-production =
+    ▸ Une action produit sur une ou plusieurs de vos cases, une fois sur chacune. On peut produire de nouveau lors d'une autre action.
+    ▸ Les usines de la case fixent le minimum et le maximum. Sur le plateau habituel, avec 1 / 2 / 3 usines :
+    - luxe : 1–2 / 2–4 / 3–6 voitures, 100 $ pièce
+    - prix moyen : 2–4 / 4–8 / 6–12 voitures, 80 $ pièce
+    - bas prix : 3–5 / 6–10 / 9–15 voitures, 60 $ pièce
+    ▸ Une usine de pièces détachées sur la case ôte 20 $ par voiture.
+    ▸ Vous avez 28 voitures ; celles du plateau ne reviennent qu'une fois vendues ou retirées. Une case dont le minimum dépasse vos voitures, ou votre argent avec vos prêts, ne peut pas produire.
+    ▸ Les voitures restent sur leur case jusqu'à la vente. En fin de tour, les invendues sont retirées, pour un point de perte par voiture.
+topic-distribution = Les distributeurs
+help-distribution =
+    ▸ **Placer** : une action met de un à trois distributeurs de votre main dans les trois bandes, luxe, prix moyen et bas prix, à votre gré. Vous en avez huit.
+    ▸ **Vendre**, après Howard : dans l'ordre du tour, on vend une voiture par un distributeur, et on recommence. Choisissez le distributeur, la gamme et la case ; la vente est au prix plein. Qui peut vendre le doit ; qui ne peut pas a fini pour ce tour.
+    ▸ Un distributeur vend une fois par tour, dans sa gamme ou une gamme voisine : toutes depuis le prix moyen, la sienne ou le prix moyen depuis les deux autres. Une vente peut priver un autre de vos distributeurs de la sienne.
+    ▸ Chaque vente prend un **emplacement** libre de la gamme. Sur le plateau habituel, au tour 1 / 2 / 3 et 4 :
+    - luxe : 2 / 3 / 4
+    - prix moyen : 4 / 6 / 8
+    - bas prix : 2 / 4 / 8
+    ▸ Après la dernière vente, chaque distributeur va dans la bande de la gamme où il a vendu et y reste pour le tour suivant. Les emplacements se libèrent. Les distributeurs sans vente reviennent en main, **avec un point de perte chacun**.
+topic-decisions = Les décisions
+help-decisions =
+    Dans l'ordre des personnages, on prend une décision ou on passe, et on recommence. Passer est définitif. **On choisira les personnages du tour suivant dans l'ordre où l'on a passé.**
+
+    ▸ **Marqueur de vente bonus** : trois par tour, le premier pour 2 R&D, les autres pour 1. Il va sur une de vos cases, un seul par case.
+    ▸ **Marqueurs de prix réduit** : un lot de deux et deux lots de un par tour, gratuits ; prenez un lot encore libre. Il va tout entier sur une de vos cases, un seul lot par case, et jamais sur un modèle de luxe.
+    ▸ **Fermer** une case, comme par l'action : une seule case par tour, pour toute la table.
+
+    Chaque marqueur, bonus ou prix réduit, fait vendre une voiture de plus sur sa case à chaque passage de la demande. Avec un prix réduit, **toutes** les voitures de la case s'y vendent à ce prix (120 $ pour le prix moyen et 70 $ pour le bas prix, sur le plateau habituel).
+
+    Toute case avec une usine à vous convient, avec ou sans voitures, et elle peut porter les deux sortes. Les marqueurs reviennent en fin de tour.
+topic-demand = La demande
+help-demand =
+    ▸ **Tuiles** : 16 dans un sac, quatre de chaque valeur de 2 à 5. On les pioche en début de tour, et elles restent cachées jusqu'à ce que toute la table ait passé aux décisions :
+    - tour 1 : une par tête, pour le prix moyen
+    - tour 2 : deux, la plus haute pour le prix moyen, l'autre pour le bas prix
+    - tours 3 et 4 : deux, la plus haute pour le bas prix, l'autre pour le prix moyen
+    ▸ Aux tours 3 et 4, une tuile du sac s'ajoute alors pour le luxe ; au tour 4, puis une pour le bas prix. Aux tours 1 et 2 il n'y a pas de demande pour le luxe, au tour 1 pas pour le bas prix : seuls les distributeurs et Howard en vendent.
+    ▸ La somme des tuiles d'une gamme dit combien elle achète. **Les ventes se font seules**, gamme par gamme : à chaque passage, de la case la plus moderne à la plus ancienne, une voiture par case et une de plus par marqueur, jusqu'au bout de la demande ou des voitures.
+    ▸ **Exemple.** Demande de 11 au prix moyen ; de la plus moderne à la plus ancienne, J, R avec vente bonus, V et B ont cinq voitures par case. Ventes : J R R V B, J R R V B, J.
+    ▸ Les invendues quittent le plateau, un point de perte par voiture. Les tuiles retournent au sac.
+topic-losses = Les pertes et les prêts
+help-losses =
+    Les **points de perte** viennent des voitures invendues, des distributeurs sans vente et des modèles démodés. Ils restent, tant qu'on ne les défausse pas en fermant une case ou grâce à Sloan ou Chrysler.
+
+    ▸ **Modèles démodés** : dans chaque gamme, toutes couleurs ensemble, comptez les cases construites ou fermées à partir de la plus moderne : 0, 1, 2, 3… points, par case et non par tuile. Une case fermée garde son rang et ne coûte à personne : quatre cases dont la troisième est fermée coûtent 0, 1, rien et 3.
+    ▸ Puis Sloan ou Chrysler défausse des points.
+    ▸ **Payer** : chaque point coûte 10, 20, 30 ou 40 $ au tour 1, 2, 3 ou 4, et chaque prêt 50 $. On ne demande rien à personne. Si l'argent manque, vous prenez un prêt (ses 50 $ sont dus aussitôt), puis le deuxième ; ce qui manque encore est une dette sans intérêts, ôtée à la fin.
+
+    ▸ **Prêts** : 500 $ chacun, deux au plus. On en prend à tout moment, et un paiement au-delà de votre argent prend de lui-même ceux qu'il faut. On ne les rembourse pas avant la fin, où chacun coûte 600 $.
+topic-end = La fin
+help-end =
+    La partie finit après les pertes du tour 4. Votre résultat est
+
+    - votre argent,
+    - le plein prix de chacune de vos usines sur le plateau, et 500 $ pour une usine de pièces détachées,
+    - moins 600 $ par prêt, et moins votre dette.
+
+    Le plus haut résultat gagne. En cas d'égalité l'emporte qui a le moins de points de perte, puis le moins de prêts, puis qui a passé plus tôt au tour 4.
+
+    `/score` montre ce que donnerait une fin immédiate.
+topic-moves = Jouer avec le bot
+help-moves =
+    ▸ Les **boutons** sous le plateau sont les coups probables ; **Plus…** les montre tous, avec un aperçu, à vous seulement. **Produire des voitures…** ouvre un panneau avec un menu par case : choisissez chaque nombre, ou le plus ou le moins possible, et confirmez. Les prêts qu'un coup prend sont dits d'abord.
+    ▸ **À taper** (un bout du nom suffit, s'il ne désigne qu'un modèle) :
+    - `/choose Ford`
+    - `/build Franklin-A 2` deux usines ; `/build Duryea 1+parts` une usine et les pièces détachées ; `/build Duryea parts`
+    - `/ford Duryea`, `/ford Duryea parts` la tuile de Ford
+    - `/produce duryea:4 franklin:6`
+    - `/distribute mid:2 low:1` (luxury luxe, mid prix moyen, low bas prix)
+    - `/research` prend 2 R&D ; `/close Duryea`
+    - `/howard Duryea:1 Ford-T:1`
+    - `/sell Ford-T mid` par un distributeur de la bande prix moyen
+    - `/bonus Duryea`, `/reduce Duryea 2` deux marqueurs
+    - `/loan` à tout moment, même hors de votre tour
+    - `/pass` aux décisions, ou pour garder Ford
+    - `/hand` vos tuiles de demande, à vous seulement
+    - `/move` complète tout, comme `/move close Duryea`
+    ▸ Discord en français montre les noms français : `/choisir`, `/produire`, `/main`…
+    ▸ Les coups sans autre choix sont joués pour vous, et annoncés comme tels.
+topic-board = Le plateau et ses sources
+
+## Sur l'image
+
+picture-money = { $amount } $
+picture-owed = −{ $amount } $
+picture-turn = Tour { $turn } sur { $turns }
+picture-phase-choosing = Personnages
+picture-phase-durant = Personnages : Durant
+picture-phase-actions = Actions, manche { $round } sur { $rounds }
+picture-phase-ford = Ford, manche { $round } sur { $rounds }
+picture-phase-howard = Ventes de Howard
+picture-phase-distribution = Ventes par distributeurs
+picture-phase-executive = Décisions
+picture-phase-over = La fin
+picture-asked-choosing = { $seat } : choisir un personnage
+picture-asked-durant = { $seat } : construire une usine avec Durant
+picture-asked-actions = { $seat } : faire une action
+picture-asked-ford = { $seat } : construire avec Ford, ou passer
+picture-asked-howard = { $seat } : vendre avec Howard
+picture-asked-distribution = { $seat } : vendre par un distributeur
+picture-asked-executive = { $seat } : décider, ou passer
+picture-won = { $winner_seats_count ->
+        [one] { $winner_seats } gagne
+       *[other] { $winner_seats } se partagent la victoire
+    }
+picture-class-luxury = Luxe
+picture-class-mid = Prix moyen
+picture-class-low = Bas prix
+picture-demand-none = pas de demande ce tour
+picture-demand-all = la tuile de chaque place
+picture-demand-higher = les tuiles les plus fortes
+picture-demand-higher-drawn = les plus fortes, 1 piochée
+picture-demand-lower = les tuiles les plus faibles
+picture-demand-drawn = 1 tuile piochée du sac
+picture-last = avant { $tiles }
+picture-closed = Fermée
+picture-distribution = Cases, selon les tours
+picture-distributors = Distributeurs placés
+picture-close = Fermer
+picture-bonus = Ventes bonus
+picture-reduced = Prix réduits
+picture-passed = Ont passé
+picture-cash = Argent
+picture-total = Valeur
+picture-research = R&D
+picture-losses = Pertes
+picture-loans = Prêts
+picture-distributors-left = Distr.
+picture-factories = Usines
+picture-cars = Voitures
+picture-tiles = Tuiles
+
+## L'image en mots
+
+describe-order = Ordre du jeu : { $seats }.
+describe-player =
+    { $seat } : { $cash } $, valeur { $total } $ ; R&D { $research }, pertes { $losses }, prêts { $loans } ; en main distributeurs { $distributors }, usines { $factories }{ $parts ->
+        [0] {""}
+       *[other] , l'usine de pièces
+    }, voitures { $cars }, tuiles de demande { $tiles }.
+describe-debt = { $seat } a une dette de { $debt } $.
+describe-works =
+    { $model } ({ $year }, { $car_class }, { $cost } $) : { $seat }, usines { $factories }{ $parts ->
+        [0] {""}
+       *[other] , usine de pièces
+    }, voitures { $cars }{ $bonus ->
+        [0] {""}
+       *[other] , marqueur de vente bonus
+    }{ $reduced ->
+        [0] {""}
+       *[other] , marqueurs de prix réduit { $reduced }
+    }.
+describe-closed = Fermées : { $models }.
+describe-mark = Case la plus avancée jamais construite : { $model }.
+describe-turn = Tour { $turn } : un point de perte coûte { $rate } $, les tuiles les plus fortes vont à la classe { $car_class }.
+describe-class =
+    Voiture ({ $car_class }) : vendue { $price } ${ $reducible ->
+        [0] , jamais réduite
+       *[other] , prix réduit { $reduced } $
+    }, coûte { $unit_cost } $ à produire ; une à trois usines en font { $output }.
+describe-demand = Demande ({ $car_class }) ce tour-ci : { $demand }.
+describe-last = La dernière demande ({ $car_class }) était { $tiles } = { $sum }.
+describe-slots =
+    Cases ({ $car_class }) : { $open } ouvertes ({ $slots } selon les tours){ $seats_count ->
+        [0] {""}
+       *[other] , ventes : { $seats }
+    }. Distributeurs en place : { $bands_count ->
+        [0] aucun
+       *[other] { $bands }
+    }.
+describe-count = { $seat } : { $count }
+describe-character =
+    { $character } (R&D { $research }) : { $taken ->
+        [0] libre
+       *[other] { $seat }
+    }.
+describe-ford =
+    La tuile supplémentaire de Ford { $ready ->
+        [0] a servi
+       *[other] reste à jouer
+    }.
+describe-executive =
+    Décisions : { $closed ->
+        [0] fermeture possible
+       *[other] { $seat } a fermé une case
+    } ; marqueurs bonus restants, avec leur R&D : { $bonuses_count ->
+        [0] aucun
+       *[other] { $bonuses }
+    } ; lots de prix réduits restants : { $sets_count ->
+        [0] aucun
+       *[other] { $sets }
+    } ; ont passé : { $passed_seats_count ->
+        [0] personne
+       *[other] { $passed_seats }
+    }.
+describe-vacant =
+    { $model } ({ $year }, { $car_class }, { $cost } $) : libre, { $research ->
+        [0] sans R&D
+       *[other] R&D { $research }
+    }.

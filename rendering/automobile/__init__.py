@@ -1,0 +1,56 @@
+"""Pictures of Automobile."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from games.automobile.components import COLOURS
+from rendering import encoding
+from rendering.automobile import describe, inside, panels, pieces, ring
+from rendering.automobile.layout import HEIGHT
+from rendering.automobile.plans import PREVIEWED
+from rendering.automobile.spaces import tint
+from rendering.canvas import Canvas
+from rendering.scene import WIDTH, Scene
+from rendering.themes import INK, PAPER, RGB, Theme, mix
+
+__all__ = ["PREVIEWED", "describe", "draw", "palette"]
+
+
+def draw(scene: Scene) -> Canvas:
+    """The whole table: header, ring with what lies inside, players."""
+    top = panels.HEADER
+    height = top + HEIGHT + panels.height(len(scene.view.players))
+    canvas = Canvas.blank(WIDTH, height, scene.scale, scene.theme.ground)
+    board = Canvas.blank(WIDTH, HEIGHT, scene.scale, scene.theme.land)
+    ring.paint(board, scene)
+    inside.paint(board, scene)
+    canvas.place(board, (0, top))
+    panels.header(canvas, scene, 0)
+    panels.players(canvas, scene, top + HEIGHT)
+    return canvas
+
+
+def palette(scene: Scene) -> Image.Image:
+    """The 256 colours of a theme."""
+    return _palette(scene.theme)
+
+
+@lru_cache(maxsize=6)
+def _palette(theme: Theme) -> Image.Image:
+    players = [theme.pieces[colour.value] for colour in COLOURS]
+    enamels = list(pieces.CLASS_COLOURS.values())
+    own = [*players, *enamels, pieces.loss_colour(theme), theme.pieces["brown"]]
+    floors = [tint(theme, colour) for colour in players]
+    shades: list[RGB] = [
+        *(mix(theme.panel, theme.muted, share) for share in (0.34, 0.4, 0.5, 0.6)),
+        *(mix(theme.panel, enamel, 0.3) for enamel in enamels),
+        mix(theme.panel, theme.accent, 0.5),
+        mix(theme.panel, theme.text, 0.3),
+        mix(theme.panel, theme.ground, 0.8),
+        mix(theme.land, theme.text, 0.35),
+        ring.asphalt(theme),
+    ]
+    edges = [mix(floor, theme.text, share) for floor in floors for share in (0.35, 0.7)]
+    edges += [mix(enamel, theme.ink_on(enamel), share) for enamel in enamels for share in (0.35, 0.7)]
+    return encoding.theme_palette(theme, own, [*floors, *shades, *edges, INK, PAPER])

@@ -1,0 +1,88 @@
+"""The six characters in the order of play, with their R&D and who has chosen them."""
+
+from PIL import ImageDraw
+
+from games.automobile.components import CHARACTERS, RESEARCH_OF, Character
+from games.automobile.state import State
+from rendering.automobile import pieces
+from rendering.automobile.touched import characters_touched
+from rendering.canvas import Box, Canvas, Point, sprite
+from rendering.pieces import cube
+from rendering.scene import Scene
+from rendering.themes import INK, PAPER, RGB, mix
+
+HEIGHT = 168.0
+
+
+def paint(canvas: Canvas, scene: Scene, box: Box) -> None:
+    """A field for each, left to right."""
+    state: State = scene.view
+    wide = (box[2] - box[0] + 8) / len(CHARACTERS)
+    for number, character in enumerate(CHARACTERS):
+        left = box[0] + number * wide
+        field = (left, box[1], left + wide - 8, box[3])
+        _field(canvas, scene, field, character)
+        if character is Character.FORD and character in state.characters:
+            _token(canvas, scene, field)
+
+
+def _field(canvas: Canvas, scene: Scene, box: Box, character: Character) -> None:
+    state: State = scene.view
+    theme = scene.theme
+    seat = state.characters.get(character)
+    lit = character in characters_touched(scene.events)
+    canvas.rectangle(box, theme.panel, theme.accent if lit else theme.panel_edge, line=4 if lit else 2)
+    middle = (box[0] + box[2]) / 2
+    suit = mix(theme.panel, theme.muted, 0.5) if seat is None else pieces.player_colour(theme, seat)
+    _portrait(canvas, (middle - 20, box[1] + 64), suit, theme.panel, character)
+    for step in range(RESEARCH_OF[character]):
+        cube(canvas, (box[2] - 26, box[1] + 30 + step * 34), PAPER, 32)
+    if seat is not None:
+        pieces.piece(canvas, scene, (middle - 20, box[1] + 98), seat, 20)
+    name = scene.words.say(f"character-{character.value}")
+    ink = theme.muted if seat is None else theme.text
+    canvas.text((middle, box[3] - 24), name, 34, ink, anchor="mm", bold=True, room=box[2] - box[0] - 16)
+
+
+def _portrait(canvas: Canvas, at: Point, suit: RGB, ground: RGB, character: Character) -> None:
+    """A bust: bowler hats, bare heads and boaters, some moustaches."""
+    skin = mix(suit, PAPER, 0.6)
+    number = CHARACTERS.index(character)
+
+    def paint(draw: ImageDraw.ImageDraw, unit: float) -> None:
+        def box(*sides: float) -> list[float]:
+            return [side * unit for side in sides]
+
+        draw.pieslice(box(4, 62, 92, 150), 180, 360, suit)
+        draw.polygon(box(36, 66, 60, 66, 48, 92), PAPER)
+        draw.polygon(box(44, 68, 52, 68, 50, 90, 46, 90), INK)
+        draw.ellipse(box(30, 22, 66, 70), skin)
+        hat = mix(suit, INK, 0.6)
+        if number % 3 == 0:
+            draw.pieslice(box(29, 6, 67, 52), 180, 360, hat)
+            draw.rounded_rectangle(box(20, 26, 76, 33), 3 * unit, hat)
+        elif number % 3 == 1:
+            draw.pieslice(box(28, 16, 68, 60), 180, 360, hat)
+            draw.polygon(box(28, 38, 68, 38, 60, 32, 40, 34), skin)
+        else:
+            draw.rectangle(box(33, 10, 63, 28), hat)
+            draw.rounded_rectangle(box(19, 26, 77, 32), 3 * unit, hat)
+            draw.rectangle(box(33, 20, 63, 26), PAPER)
+        for eye in (41, 55):
+            draw.ellipse(box(eye - 2.2, 40, eye + 2.2, 45), INK)
+            if number in (2, 5):
+                draw.ellipse(box(eye - 6, 36.5, eye + 6, 48.5), None, INK, max(round(1.6 * unit), 1))
+        if number in (0, 3, 5):
+            draw.polygon(box(38, 57, 48, 51, 58, 57, 48, 56), hat)
+
+    key = ("portrait", suit, ground, number)
+    canvas.centre(sprite(key, (96, 104), canvas.scale, paint), at)
+
+
+def _token(canvas: Canvas, scene: Scene, box: Box) -> None:
+    """Ford's token: bright until it has been used."""
+    state: State = scene.view
+    theme = scene.theme
+    at = box[2] - 26, box[1] + 72
+    fill = theme.accent if state.ford_ready else mix(theme.panel, theme.muted, 0.4)
+    pieces.gear(canvas, at, 20, fill, theme.panel)

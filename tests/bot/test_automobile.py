@@ -1,0 +1,203 @@
+"""Automobile on Discord: what is hidden stays hidden, numbers are chosen in a panel, loans at any time."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from simcord import ChannelHandle
+from simcord.results import to_discord_message
+
+from bot import sessions
+from games.automobile.state import Phase
+from games.errors import BadInput
+from games.match import Match, set_up
+from games.record import replay
+from tests.bot.discord_table import DiscordTable, texts
+from tests.bot.test_play import told
+from tests.bot.test_watch import file_of
+
+THREE = ("ann", "ben", "cleo")
+OPENING = (
+    "choose Kettering", "choose Sloan", "choose Howard",
+    "build Duryea 2", "build Franklin-A", "build Packard-L",
+)  # fmt: skip
+
+
+def twin_seeds() -> tuple[str, str]:
+    """Two seeds that give the same seats and first player, but other tiles to everybody."""
+    known: dict[Any, tuple[str, list[list[int]]]] = {}
+    for number in range(2000):
+        seed = f"{number:032x}"
+        match = Match(set_up("automobile", THREE, seed))
+        tiles = [player.tiles for player in match.state.players]
+        key = (match.setting.seats, match.state.asked)
+        if key in known and all(a != b for a, b in zip(known[key][1], tiles, strict=True)):
+            return known[key][0], seed
+        known.setdefault(key, (seed, tiles))
+    raise AssertionError("no such seeds")
+
+
+async def play(table: DiscordTable, *moves: str, channel: ChannelHandle | None = None) -> None:
+    for move in moves:
+        who = await table.asked(channel)
+        before = (await table.game(channel)).row.played
+        await who.slash(channel or table.channel, "move", move=move)
+        assert (await table.game(channel)).row.played == before + 1, move
+
+
+async def public(table: DiscordTable, channel: ChannelHandle) -> list[Any]:
+    """Every message of a channel with all its bytes, the game's number taken out."""
+    kept = []
+    for message in table.messages(channel):
+        if message.flags & 64:
+            continue
+        shown = json.dumps(message.components, default=str)
+        shown = re.sub(r"rh:(\w+):\d+:", r"rh:\1:N:", shown)
+        shown = re.sub(r'"(id|url|proxy_url|attachment_id)": [^,}]+', "", shown)
+        files = to_discord_message(table.env, message).attachments
+        pictures = [await file.read() for file in files]
+        kept.append((message.content, shown, pictures))
+    return kept
+
+
+@pytest.mark.simcord(settle_timeout=20)
+async def test_everything_public_is_the_same_whatever_the_hidden_tiles_are(
+    table: DiscordTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seeds = iter(twin_seeds())
+    monkeypatch.setattr(sessions.secrets, "token_hex", lambda _: next(seeds))
+    channels = [table.channel, table.guild.create_text_channel("twin")]
+    for channel in channels:
+        await table.start(*THREE, channel=channel, game="automobile")
+    spectator, hands = table["dan"], []
+    while True:
+        shown = [await public(table, channel) for channel in channels]
+        assert shown[0][1:] == shown[1][1:], "all but the lobby, which names its own channel's game"
+        games = [await table.game(channel) for channel in channels]
+        if games[0].match.state.turn > 1:
+            break
+        state = games[0].match.state
+        if state.phase is Phase.EXECUTIVE and len(state.passed) == 2:
+            break
+        move = next(iter(_steady(games[0])))
+        for channel in channels:
+            await play(table, move, channel=channel)
+    for command in ("status", "log", "score"):
+        answers = [told(table, await spectator.slash(channel, command)) for channel in channels]
+        assert answers[0] == answers[1], command
+    refusals = [told(table, await spectator.slash(channel, "move", move="loan")) for channel in channels]
+    assert refusals[0] == refusals[1]
+    exports = [await file_of(await spectator.slash(channel, "export")) for channel in channels]
+    assert exports[0] == exports[1]
+    hands = [told(table, await table["ann"].slash(channel, "hand")) for channel in channels]
+    assert hands[0] != hands[1], "only their owners see a difference"
+    own = [await file_of(await table["ann"].slash(channel, "export")) for channel in channels]
+    assert own[0] != own[1]
+
+
+def _steady(game: Any) -> list[str]:
+    """A plain player's move: what is listed first, a pass where it is possible."""
+    legal = list(game.match.game.legal(game.match.state, game.match.game.actors(game.match.state)[0]))
+    moves = [(getattr(move, "filled", None) and next(iter(move.examples()))) or move for move in legal]
+    produced = [move for move in moves if type(move).__name__ in ("Produce", "Pass")]
+    return [game.match.game.write(move) for move in (produced or moves)]
+
+
+async def test_an_export_of_a_running_game_has_neither_seed_nor_bag_nor_others_tiles(
+    table: DiscordTable,
+) -> None:
+    await table.start(*THREE, game="automobile")
+    await play(table, "choose Kettering")
+    game = await table.game()
+    for name, seat in (("dan", None), *((name, game.row.seat_of(table[name].id)) for name in THREE)):
+        text = await file_of(await table[name].slash(table.channel, "export"))
+        excerpt = json.loads(text)
+        assert game.row.seed not in text.decode()
+        assert "seed" not in excerpt
+        assert set(excerpt["view"]["bag"]) == {0}
+        for other, player in enumerate(excerpt["view"]["players"]):
+            actual = game.match.state.players[other].tiles
+            assert player["tiles"] == (actual if other == seat else [0])
+        assert [action["move"] for action in excerpt["actions"]] == ["choose Kettering"]
+        with pytest.raises(BadInput) as refused:
+            replay(text)
+        assert refused.value.key == "file-is-excerpt"
+
+
+async def test_a_hand_is_told_to_its_owner_alone(table: DiscordTable) -> None:
+    table.speak("fr", "ben")
+    await table.start(*THREE, game="automobile")
+    game = await table.game()
+    for name in ("ann", "ben"):
+        tile = game.match.state.players[game.row.seat_of(table[name].id) or 0].tiles[0]
+        result = await table[name].slash(table.channel, "hand")
+        assert f"{tile} " in told(table, result)
+        assert table.panel(result).flags & 64
+    assert "no seat" in told(table, await table["dan"].slash(table.channel, "hand"))
+    asked = await table.asked()
+    board = table.boards()[-1]
+    panel = table.panel(await table.press(asked, board, table.id_with(board, "rh:more:")))
+    tile = game.match.state.players[game.row.seat_of(asked.id) or 0].tiles[0]
+    assert re.search(rf"\b{tile}\b", texts(panel).splitlines()[-1])
+
+
+async def test_a_game_without_secrets_says_that_there_is_nothing(table: DiscordTable) -> None:
+    await table.start(*THREE)
+    assert "nothing" in told(table, await table["ann"].slash(table.channel, "hand"))
+
+
+async def test_a_loan_is_open_to_whoever_is_not_asked(table: DiscordTable) -> None:
+    await table.start(*THREE, game="automobile")
+    asked = await table.asked()
+    other = next(table[name] for name in THREE if table[name].id != asked.id)
+    await other.slash(table.channel, "loan")
+    game = await table.game()
+    assert game.match.state.players[game.row.seat_of(other.id) or 0].loans == 1
+    assert (await table.asked()).id == asked.id
+    offered = await other.autocomplete(table.channel, "move", "move", "")
+    assert [choice["value"] for choice in offered] == ["loan"]
+    assert "no seat" in told(table, await table["dan"].slash(table.channel, "loan"))
+
+
+async def test_production_is_chosen_number_by_number(table: DiscordTable) -> None:
+    await table.start(*THREE, game="automobile")
+    await play(table, *OPENING)
+    asked, board = await table.asked(), table.boards()[-1]
+    panel = table.panel(await table.press(asked, board, table.id_with(board, ":produce:")))
+    assert "2 to 8" not in texts(panel)
+    assert "4 to 8" in texts(panel)
+    assert table.values(panel) == ["0", "4", "5", "6", "7", "8"]
+    assert not any("rh:made" in id_ for id_ in table.ids(panel)), "nothing to confirm yet"
+    panel = table.panel(await table.choose(asked, panel, "5", "rh:number"))
+    assert "5 × Duryea" in texts(panel)
+    assert "$400" in texts(panel)
+    await table.restart()
+    panel = table.panel(await table.choose(await table.asked(), panel, "7", "rh:number"))
+    await table.press(await table.asked(), panel, table.id_with(panel, "rh:made"))
+    assert (await table.game()).match.state.spaces["Duryea"].cars == 7
+    assert "7 × Duryea" in texts(table.boards()[-1])
+    late = await table.press(await table.asked(), board, table.id_with(board, ":produce:"))
+    assert "moved on" in told(table, late)
+
+
+async def test_only_the_asked_player_opens_the_numbers(table: DiscordTable) -> None:
+    await table.start(*THREE, game="automobile")
+    await play(table, *OPENING)
+    asked, board = await table.asked(), table.boards()[-1]
+    other = next(table[name] for name in THREE if table[name].id != asked.id)
+    assert "not your turn" in told(table, await table.press(other, board, table.id_with(board, ":produce:")))
+
+
+async def test_a_typed_production_is_completed_and_checked_as_a_whole(table: DiscordTable) -> None:
+    await table.start(*THREE, game="automobile")
+    await play(table, *OPENING)
+    asked = await table.asked()
+    offered = await asked.autocomplete(table.channel, "produce", "cars", "dur:6")
+    assert offered[0]["value"] == "Duryea:6"
+    assert "$480" in offered[0]["name"]
+    refused = await asked.slash(table.channel, "produce", cars="duryea:9")
+    assert "from 4 to 8" in told(table, refused)
+    assert "no factory at Franklin A" in told(table, await asked.slash(table.channel, "produce", cars="fr:2"))
+    await asked.slash(table.channel, "produce", cars="duryea:4")
+    assert (await table.game()).match.state.spaces["Duryea"].cars == 4
