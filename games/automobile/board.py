@@ -100,5 +100,7 @@ def _check_class(car_class: CarClass, row: ClassRow) -> None:
     for factories, (low, high) in enumerate(row.output):
         if not 1 <= low <= high:
             raise BadInput("board-output", (*path, "output", factories), low=low, high=high)
+    if (row.reduced is None) != (car_class is CarClass.LUXURY):
+        raise BadInput("board-reduced-class", (*path, "reduced"))
     if row.reduced is not None and row.reduced >= row.price:
         raise BadInput("board-reduced-price", (*path, "reduced"), reduced=row.reduced, price=row.price)

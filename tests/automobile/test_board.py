@@ -216,3 +216,10 @@ def test_broken_json_is_refused_with_its_line() -> None:
     assert refusal(b"").key == "file-not-json"
     assert refusal(b"\xff\xfe\x00").key == "file-not-json"
     assert refusal(b"[]").key == "file-expected"
+
+
+@pytest.mark.parametrize(("car_class", "reduced"), [("luxury", 150), ("mid", None), ("low", None)])
+def test_luxury_alone_has_no_reduced_price(car_class: str, reduced: int | None) -> None:
+    board = figures()
+    board["classes"][car_class]["reduced"] = reduced
+    assert refusal(board).key == "board-reduced-class"

@@ -72,8 +72,7 @@ async def by_numbers(table: DiscordTable, who: Any, move: str) -> None:
     spans = next(move for move in legal if isinstance(move, Ranged)).spans
     for at, span in enumerate(spans):
         if span.what in wanted:
-            part = f":{at}:"
-            menu = next(id_ for id_ in table.ids(panel) if "rh:number:" in id_ and part in id_[-40:])
+            menu = table.id_with(panel, f":produce:{at}:")
             panel = table.panel(await table.choose(who, panel, str(wanted[span.what]), menu))
     await table.press(who, panel, table.id_with(panel, "rh:made:"))
 

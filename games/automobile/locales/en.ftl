@@ -234,6 +234,7 @@ error-character-unknown = There is no character "{ $text }". Choose { $one_of }.
 error-class-unknown = There is no class "{ $text }". Write { $one_of }.
 error-board-no-model = Line { $line }: no model is { $car_class }.
 error-board-output = Line { $line }: { $low } to { $high } is not a possible range of cars.
+error-board-reduced-class = Line { $line }: low-price and mid-price cars have a reduced price, luxury cars have none (null).
 error-board-reduced-price = Line { $line }: the reduced price { $reduced } is not below { $price }.
 
 ## Scores

@@ -234,6 +234,7 @@ error-character-unknown = Il n'y a pas de personnage « { $text } ». Choisi
 error-class-unknown = Il n'y a pas de gamme « { $text } ». Écrivez { $one_of }.
 error-board-no-model = Ligne { $line } : aucun modèle n'est de la gamme { $car_class }.
 error-board-output = Ligne { $line } : de { $low } à { $high }, ce n'est pas un nombre de voitures possible.
+error-board-reduced-class = Ligne { $line } : les voitures bas prix et de prix moyen ont un prix réduit, celles de luxe n'en ont pas (null).
 error-board-reduced-price = Ligne { $line } : le prix réduit { $reduced } n'est pas au-dessous de { $price }.
 
 ## Scores
