@@ -3,17 +3,21 @@
 from pathlib import Path
 
 from rendering import render
-from rendering.themes import COLOURBLIND, DARK, LIGHT
+from rendering.themes import DARK, LIGHT
+from tests.rendering import test_automobile
 from tests.rendering.matches import match_at, scene_of
 
 FOLDER = Path(__file__).parents[2] / "rendering" / "samples"
-SAMPLES = (("crowded", DARK, "en"), ("coast-to-coast", LIGHT, "fr"), ("claiming", COLOURBLIND, "en"))
 
 
 def main() -> None:
-    for moment, theme, locale in SAMPLES:
-        scene = scene_of(match_at(moment), theme, locale, width=1000)
-        (FOLDER / f"{moment}.png").write_bytes(render(scene))
+    scenes = {
+        "crowded": scene_of(match_at("crowded"), DARK, width=1000),
+        "coast-to-coast": scene_of(match_at("coast-to-coast"), LIGHT, "fr", width=1000),
+        "automobile": test_automobile.scene_of(test_automobile.match_at("crowded"), DARK, width=1000),
+    }
+    for name, scene in scenes.items():
+        (FOLDER / f"{name}.png").write_bytes(render(scene))
 
 
 if __name__ == "__main__":
