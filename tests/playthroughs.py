@@ -25,7 +25,7 @@ FOLDER = Path(__file__).parent / "data"
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 SEED = "golden"
 TREE_DEPTHS = 3
-LARGEST_TREE = 2_000  # deeper only below this
+LARGEST_TREE = 600  # deeper only below this
 
 
 def variants(game: Game[Any, Any]) -> Iterator[dict[str, Any]]:
