@@ -21,10 +21,11 @@ LARGEST_MENU = 25
 
 
 class NumberMenu(Pressed["discord.ui.Select[Any]"], template=rf"rh:number:{ID}:(?P<at>\d+):{DRAFT}"):
-    """The number of one thing."""
+    """The number of one thing; grey where the rest allows none, as nothing could be chosen there."""
 
     def __init__(self, where: str, at: int, draft: str, options: list[discord.SelectOption]) -> None:
-        super().__init__(discord.ui.Select(custom_id=f"rh:number:{where}:{at}:{draft}", options=options))
+        custom_id, grey = f"rh:number:{where}:{at}:{draft}", len(options) == 1
+        super().__init__(discord.ui.Select(custom_id=custom_id, options=options, disabled=grey))
         self.where, self.at, self.draft = where, at, draft
 
     @classmethod

@@ -33,7 +33,7 @@ READ = """() => [...document.querySelectorAll('.channel-message')].map(message =
   picture: message.querySelector('img.gallery-image')?.alt ?? null,
   buttons: [...message.querySelectorAll('.component-button')].map(e =>
     ({key: e.dataset.controlKey, label: e.innerText, style: e.className, disabled: e.disabled})),
-  menus: [...message.querySelectorAll('button.select-trigger')].map(e => e.dataset.controlKey),
+  menus: [...message.querySelectorAll('button.select-trigger:enabled')].map(e => e.dataset.controlKey),
 }))"""
 STATE = """() => { const s = window.simcordPreview; return s && {
   ready: s.ready, viewer: s.viewerId, action: s.lastAction?.requestId ?? null,
@@ -216,10 +216,10 @@ class Channel:
         self._act(control.click)
         self.jump()
 
-    def open_menu(self, message: Message) -> list[str]:
-        """Opens a message's menu unless it is open; its lines."""
+    def open_menu(self, message: Message, which: int = 0) -> list[str]:
+        """Opens a message's menu, or another of its menus, unless one is open; its lines."""
         lines = self.page.locator(".select-list:popover-open .option-label")
-        trigger = self.page.locator(f'button.select-trigger[data-control-key="{message.menus[0]}"]')
+        trigger = self.page.locator(f'button.select-trigger[data-control-key="{message.menus[which]}"]')
         for _ in range(5):  # a message that arrives at this moment closes it again
             if lines.count():
                 break
@@ -231,11 +231,11 @@ class Channel:
         assert found, "the menu does not open"
         return found
 
-    def choose(self, message: Message, place: int) -> None:
-        """Chooses a line of a message's menu."""
+    def choose(self, message: Message, place: int, which: int = 0) -> None:
+        """Chooses a line of a message's menu, or of another of its menus."""
 
         def choose() -> None:
-            self.open_menu(message)
+            self.open_menu(message, which)
             self.page.locator(".select-list:popover-open [role=option]").nth(place).click()
 
         self._act(choose)

@@ -395,8 +395,7 @@ limits-produce = Money with loans: ${ $money }. Cars left: { $cars }.
 span-produce = **{ $what }**: { $low } to { $high }, ${ $money } each
 number-produce = { $count ->
         [0] { $what }: none
-        [one] { $what }: { $count } car, ${ $money }
-       *[other] { $what }: { $count } cars, ${ $money }
+       *[other] { $count } × { $what }, ${ $money }
     }
 
 ## Rules, by topic

@@ -395,8 +395,7 @@ limits-produce = Argent avec les prêts : { $money } $. Voitures disponibles 
 span-produce = **{ $what }** : de { $low } à { $high }, { $money } $ la voiture
 number-produce = { $count ->
         [0] { $what } : aucune
-        [one] { $what } : { $count } voiture, { $money } $
-       *[other] { $what } : { $count } voitures, { $money } $
+       *[other] { $count } × { $what }, { $money } $
     }
 
 ## Règles, par sujet
