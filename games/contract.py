@@ -87,6 +87,16 @@ def no_hand(_: Any, __: Seat) -> None:
     """Nobody sees anything that the others don't."""
 
 
+def no_starts(_: Any, __: Seat) -> list[str]:
+    """No goal takes several moves."""
+    return []
+
+
+def no_plans(_: Any, __: Seat, ___: str) -> dict[str, Any]:
+    """No goal takes several moves."""
+    return {}
+
+
 S = TypeVar("S", bound=BaseState)
 A = TypeVar("A", bound=Action)
 
@@ -125,8 +135,14 @@ class Game(Generic[S, A]):
     """What a player wants to know of a move before it is made: the figures of `detail-<tag>`."""
     forecast: Callable[[S], list[Place]]
     """The standing if the game ended now."""
+    purse: Callable[[S], list[int]]
+    """What each player has to spend, by seat."""
     hand: Callable[[S, Seat], dict[str, Any] | None] = no_hand
     """What only this player sees, from his view: the figures of the message `hand`."""
+    starts: Callable[[S, Seat], list[str]] = no_starts
+    """Where several moves that lead to a goal could begin, for games in which they do."""
+    plans: Callable[[S, Seat, str], dict[str, list[Sequence[A]]]] = no_plans
+    """By goal, the best few ways there from a start: moves to be made one after the other."""
     asides: tuple[type[Action], ...] = ()
     """Kinds of moves that are open at any time and answer no question; none of them is forced."""
 

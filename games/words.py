@@ -34,7 +34,7 @@ class Words:
         self._keys: list[str] = []
         for folder in folders:
             resource = FluentResource((folder / f"{locale}.ftl").read_text("utf-8"))
-            self._bundle.add_resource(resource)
+            self._bundle.add_resource(resource, allow_overrides=True)  # a game's own word wins
             self._keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
 
     def has(self, key: str) -> bool:

@@ -1,0 +1,223 @@
+"""What a player can do, and its notation both ways."""
+
+import re
+from typing import Any
+
+from msgspec import Struct
+
+from games.age_of_steam.board import Hex
+from games.age_of_steam.components import CUBES, PRIVILEGES, Colour, Cube, Privilege
+from games.age_of_steam.network import links
+from games.age_of_steam.state import State
+from games.age_of_steam.tiles import EDGES, TOWN, Section, section, write_sections
+from games.contract import Action
+from games.errors import NotUnderstood
+from games.notation import LONGEST, read_number, read_place
+
+KINDS = ("straight", "curve", "gentle", "sharp", "crossing", "town", "stub")
+"""Words that may stand in a build; the exits say it all."""
+
+
+class Issue(Action, frozen=True):
+    """`shares 2`: issue so many shares."""
+
+    shares: int
+
+
+class Bid(Action, frozen=True):
+    """`bid 3`: for the order of the turn."""
+
+    amount: int
+
+
+class Stay(Action, frozen=True):
+    """`stay`: pass once and stay in the auction, by "turn order"."""
+
+
+class Choose(Action, frozen=True):
+    """`choose locomotive`: one of the seven actions."""
+
+    privilege: Privilege
+
+
+class Urbanize(Action, frozen=True):
+    """`urbanize Indianapolis B`: a new city onto a town."""
+
+    town: str
+    letter: str
+
+
+class Lay(Action, frozen=True):
+    """`build G8 N-SE`, `build K9 NE SW`: a tile, by the sections or exits that it then has."""
+
+    at: Hex
+    sections: tuple[Section, ...]
+
+
+class Hop(Struct, frozen=True):
+    """A link of a delivery: whose it is and where it leads."""
+
+    owner: Colour
+    to: str
+
+
+class Deliver(Action, frozen=True):
+    """`deliver blue Evansville-green-Indianapolis-green-Cincinnati`: a cube, over whose links."""
+
+    cube: Cube
+    start: str
+    hops: tuple[Hop, ...]
+
+
+class Upgrade(Action, frozen=True):
+    """`engine`: a better engine instead of a delivery."""
+
+
+class Draw(Action, frozen=True):
+    """`draw`: draw cubes by "production"."""
+
+
+class Place(Action, frozen=True):
+    """`place blue Chicago`, `place red A`: a drawn cube onto a column of the display."""
+
+    cube: Cube
+    column: str
+
+
+class Pass(Action, frozen=True):
+    """`pass`: drop out of the auction, be done with building, move nothing, draw nothing."""
+
+
+Move = Issue | Bid | Stay | Choose | Urbanize | Lay | Deliver | Upgrade | Draw | Place | Pass
+
+
+def write(action: Move) -> str:
+    """The action in notation."""
+    match action:
+        case Issue(shares):
+            return f"shares {shares}"
+        case Bid(amount):
+            return f"bid {amount}"
+        case Choose(privilege):
+            return f"choose {privilege.value}"
+        case Urbanize(town, letter):
+            return f"urbanize {town} {letter}"
+        case Lay(at, sections):
+            return f"build {at} {write_sections(sections)}"
+        case Deliver(cube, start, hops):
+            way = "".join(f"-{hop.owner.value}-{hop.to}" for hop in hops)
+            return f"deliver {cube.value} {start}{way}"
+        case Place(cube, column):
+            return f"place {cube.value} {column}"
+        case Upgrade():
+            return "engine"
+    return str(action.__struct_config__.tag)
+
+
+def parts(action: Move) -> tuple[Any, ...]:
+    """The action as choices, one after the other."""
+    verb = write(action).split()[0]
+    match action:
+        case Issue(number) | Bid(number):
+            return verb, number
+        case Choose(privilege):
+            return verb, privilege
+        case Urbanize(town, letter):
+            return verb, town, letter
+        case Lay(at, sections):
+            return verb, at, write_sections(sections)
+        case Deliver(cube, start, hops):
+            return verb, start, cube, hops[-1].to, write(action)
+        case Place(cube, column):
+            return verb, cube, column
+    return (verb,)
+
+
+def read(state: State, text: str) -> Move:
+    """The action that a text names; upper or lower case and spaces don't matter."""
+    plain = " ".join(text.casefold().split())
+    verb, _, rest = plain.partition(" ")
+    match verb:
+        case "shares" if rest:
+            return Issue(read_number(rest))
+        case "bid" if rest:
+            return Bid(read_number(rest))
+        case "choose" if rest:
+            return Choose(_read_privilege(rest))
+        case "urbanize" if " " in rest:
+            town, _, letter = rest.rpartition(" ")
+            return Urbanize(_read_name(state, town), letter.upper())
+        case "build" if rest:
+            return _read_lay(rest)
+        case "deliver" if " " in rest:
+            cube, _, way = rest.partition(" ")
+            return _read_delivery(state, _read_cube(cube), way)
+        case "place" if " " in rest:
+            cube, _, column = rest.partition(" ")
+            named = column.upper() if column.upper() in state.board.new_cities else _read_name(state, column)
+            return Place(_read_cube(cube), named)
+    alone: dict[str, Move] = {"stay": Stay(), "engine": Upgrade(), "draw": Draw(), "pass": Pass()}
+    if plain in alone:
+        return alone[plain]
+    raise NotUnderstood("unknown-move", text=text[:LONGEST])
+
+
+def _read_privilege(text: str) -> Privilege:
+    for privilege in PRIVILEGES:
+        if privilege.value == text.replace(" ", "-"):
+            return privilege
+    raise NotUnderstood("unknown-privilege", text=text[:LONGEST], one_of=[p.value for p in PRIVILEGES])
+
+
+def _read_cube(text: str) -> Cube:
+    for cube in CUBES:
+        if cube.value == text:
+            return cube
+    raise NotUnderstood("unknown-cube", text=text[:LONGEST], one_of=[cube.value for cube in CUBES])
+
+
+def _read_name(state: State, text: str) -> str:
+    return read_place(state.board.name_by_text, text)
+
+
+def _read_lay(text: str) -> Lay:
+    """A hex and what its tile then has; words for the kind of tile may stand between."""
+    at, *ends = re.sub(" ?- ?", "-", text.upper()).split()
+    if not re.fullmatch("[A-Z][1-9][0-9]?", at):
+        raise NotUnderstood("unknown-hex", text=at[:LONGEST])
+    sections = [_read_section(end) for end in ends if end.casefold() not in KINDS]
+    if not sections:
+        raise NotUnderstood("no-exits", text=text[:LONGEST])
+    return Lay(at, tuple(sorted(set(sections))))
+
+
+def _read_section(text: str) -> Section:
+    ends = text.split("-")
+    if len(ends) > 2 or len(set(ends)) != len(ends) or any(end not in EDGES for end in ends):
+        raise NotUnderstood("unknown-exits", text=text[:LONGEST], one_of=list(EDGES))
+    return section(*(EDGES.index(end) for end in ends)) if len(ends) == 2 else (EDGES.index(text), TOWN)
+
+
+def _read_delivery(state: State, cube: Cube, text: str) -> Deliver:
+    """Places with the owners of the links between them. Where an owner is left out, it is the one
+    whose link joins the two, if there is but one."""
+    start, *rest = text.split("-")
+    at, hops = _read_name(state, start.strip()), list[Hop]()
+    owner: Colour | None = None
+    for word in rest:
+        named = next((colour for colour in Colour if colour.value == word.strip()), None)
+        if named is not None:
+            owner = named
+            continue
+        to = _read_name(state, word.strip())
+        hops.append(Hop(owner or _only_owner(state, hops[-1].to if hops else at, to), to))
+        owner = None
+    return Deliver(cube, at, tuple(hops))
+
+
+def _only_owner(state: State, start: str, to: str) -> Colour:
+    hex_of = state.board.hex_of
+    owners = [owner for other, owner in links(state).get(hex_of[start], ()) if other == hex_of[to]]
+    if len(owners) > 1:
+        raise NotUnderstood("which-link", start=start, to=to, one_of=[owner.value for owner in owners])
+    return next(iter(owners), Colour.NOBODY)

@@ -1,0 +1,176 @@
+"""What happens, for the log, the narration and the picture."""
+
+from games.age_of_steam.actions import Hop
+from games.age_of_steam.board import Hex
+from games.age_of_steam.components import Cube, Privilege
+from games.contract import Event, Seat
+from games.ranges import Amount
+
+
+class OrderRolled(Event, frozen=True):
+    """A player's dice for the first order; thrown again where two were the same."""
+
+    seat: Seat
+    dice: list[int]
+
+
+class OrderSet(Event, frozen=True):
+    seats: list[Seat]
+
+
+class SharesIssued(Event, frozen=True):
+    seat: Seat
+    shares: int
+    cash: int
+
+
+class BidMade(Event, frozen=True):
+    seat: Seat
+    amount: int
+
+
+class Stayed(Event, frozen=True):
+    """The one-time pass of "turn order"."""
+
+    seat: Seat
+
+
+class Dropped(Event, frozen=True):
+    """Out of the auction: the place, and what is paid for it."""
+
+    seat: Seat
+    place: int
+    cost: int
+
+
+class FirstInOrder(Event, frozen=True):
+    """The last one in the auction."""
+
+    seat: Seat
+    cost: int
+
+
+class PrivilegeChosen(Event, frozen=True):
+    seat: Seat
+    privilege: Privilege
+
+
+class EngineImproved(Event, frozen=True):
+    seat: Seat
+    engine: int
+
+
+class Urbanized(Event, frozen=True):
+    seat: Seat
+    town: str
+    letter: str
+    colour: Cube
+
+
+class TileLaid(Event, frozen=True):
+    """`exits` are the sections that the tile then has, in notation."""
+
+    seat: Seat
+    at: Hex
+    exits: str
+    cost: int
+
+
+class LinkFinished(Event, frozen=True):
+    """A line between two places; `seat` owns it, if anybody."""
+
+    seat: Seat
+    start: str
+    end: str
+    sections: int
+
+
+class LinesLost(Event, frozen=True):
+    """Unfinished lines that were not lengthened belong to nobody."""
+
+    seat: Seat
+    lines: int
+
+
+class BuildingEnded(Event, frozen=True):
+    seat: Seat
+
+
+class GoodsDelivered(Event, frozen=True):
+    seat: Seat
+    cube: Cube
+    start: str
+    hops: list[Hop]
+
+
+class IncomeRaised(Event, frozen=True):
+    """For the links of a delivery."""
+
+    seat: Seat
+    links: int
+    income: int
+
+
+class MoveForgone(Event, frozen=True):
+    seat: Seat
+
+
+class Paid(Event, frozen=True):
+    """Income and expenses of a turn; `missing` dollars were taken off the income."""
+
+    seat: Seat
+    income: int
+    expenses: int
+    missing: int
+
+
+class Bankrupt(Event, frozen=True):
+    seat: Seat
+
+
+class IncomeReduced(Event, frozen=True):
+    seat: Seat
+    lost: int
+    income: int
+
+
+class CubesDrawn(Event, frozen=True):
+    """By "production"."""
+
+    seat: Seat
+    cubes: list[Cube]
+
+
+class ProductionDeclined(Event, frozen=True):
+    seat: Seat
+
+
+class CubePlaced(Event, frozen=True):
+    seat: Seat
+    cube: Cube
+    column: str
+
+
+class CubesReturned(Event, frozen=True):
+    seat: Seat
+    cubes: list[Cube]
+
+
+class GrowthRolled(Event, frozen=True):
+    side: str
+    dice: list[int]
+
+
+class GoodsGrown(Event, frozen=True):
+    """Cubes that came to a city."""
+
+    city: str
+    amounts: list[Amount]
+
+
+class TurnEnded(Event, frozen=True):
+    turn: int
+
+
+class GameEnded(Event, frozen=True):
+    winner_seats: list[Seat]

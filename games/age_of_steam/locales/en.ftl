@@ -1,0 +1,567 @@
+game-name = Age of Steam
+
+## Things
+
+cube-red = red
+cube-blue = blue
+cube-purple = purple
+cube-yellow = yellow
+cube-black = black
+
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-purple = purple
+colour-green = green
+colour-black = black
+colour-nobody = nobody
+
+privilege-first-move = first move
+privilege-first-build = first build
+privilege-engineer = engineer
+privilege-locomotive = locomotive
+privilege-urbanization = urbanization
+privilege-production = production
+privilege-turn-order = turn order
+
+# One word without accents each: `detail-pass` selects on them.
+phase-shares = shares
+phase-auction = order
+phase-privileges = actions
+phase-building = building
+phase-moving = deliveries
+phase-money = money
+phase-production = production
+phase-placing = placing
+phase-growth = growth
+phase-over = end
+
+hop = { $to } ({ $owner })
+amount = { $count } × { $what ->
+        [red] red
+        [blue] blue
+        [yellow] yellow
+        [purple] purple
+        [green] green
+        [black] black
+       *[other] { $what }
+    }
+
+## What happens
+
+event-order-rolled = For the first order { $seat } rolls { $dice }.
+event-order-set = Turn order: { $seats }.
+event-shares-issued =
+    { $seat } issues { $shares ->
+        [0] no shares
+        [one] { $shares } share for ${ $cash }
+       *[other] { $shares } shares for ${ $cash }
+    }.
+events-shares-issued =
+    { $seats } issue { $shares ->
+        [0] no shares
+        [one] { $shares } share each for ${ $cash }
+       *[other] { $shares } shares each for ${ $cash }
+    }.
+event-bid-made = { $seat } bids ${ $amount } for the turn order.
+event-stayed = { $seat } passes once by "turn order" and stays in the auction.
+event-dropped =
+    { $seat } drops out, takes place { $place } and pays { $cost ->
+        [0] nothing
+       *[other] ${ $cost }
+    }.
+event-first-in-order =
+    { $seat } is first in turn order and pays { $cost ->
+        [0] nothing
+       *[other] ${ $cost }
+    }.
+event-privilege-chosen = { $seat } chooses "{ $privilege }".
+event-engine-improved =
+    { $seat } has a better engine now: { $engine ->
+        [one] { $engine } link
+       *[other] { $engine } links
+    }.
+event-urbanized = { $seat } places new city { $letter } ({ $colour }) on { $town }.
+event-tile-laid = { $seat } lays { $exits } in { $at } for ${ $cost }.
+event-link-finished =
+    The link { $start }–{ $end } is finished and belongs to { $seat } ({ $sections ->
+        [one] { $sections } section
+       *[other] { $sections } sections
+    }).
+event-lines-lost =
+    { $lines ->
+        [one] An unfinished line of { $seat } was not lengthened and belongs to nobody now.
+       *[other] { $lines } unfinished lines of { $seat } were not lengthened and belong to nobody now.
+    }
+event-building-ended = { $seat } is done with building.
+events-building-ended = { $seats } are done with building.
+event-goods-delivered = { $seat } delivers a { $cube } cube: { $start } → { $hops }.
+event-income-raised =
+    { $seat }: { $links ->
+        [one] { $links } link
+       *[other] { $links } links
+    }, income now { $income }.
+event-move-forgone = { $seat } delivers nothing.
+events-move-forgone = { $seats } deliver nothing.
+event-paid =
+    { $seat } receives { $income ->
+        [0] nothing
+       *[other] ${ $income }
+    } and has expenses of ${ $expenses }{ $missing ->
+        [0] {""}
+        [1] ; ${ $missing } is missing and comes off the income
+       *[other] ; ${ $missing } are missing and come off the income
+    }.
+events-paid =
+    { $seats } receive { $income ->
+        [0] nothing
+       *[other] ${ $income } each
+    } and have expenses of ${ $expenses } each{ $missing ->
+        [0] {""}
+       *[other] ; each lacks ${ $missing }, which comes off the income
+    }.
+event-bankrupt = { $seat } is bankrupt and leaves the game. Finished links stay on the board.
+events-bankrupt = { $seats } are bankrupt and leave the game. Finished links stay on the board.
+event-income-reduced = Income reduction for { $seat }: { $lost } less, now { $income }.
+events-income-reduced = Income reduction for { $seats }: { $lost } less each, now { $income }.
+event-cubes-drawn = { $seat } draws for "production": { $cubes }.
+event-production-declined = { $seat } draws no cubes.
+event-cube-placed = { $seat } places a { $cube } cube in column { $column } of the goods display.
+event-cubes-returned =
+    { $seat } puts { $cubes_count ->
+        [one] a { $cubes } cube
+       *[other] { $cubes_count } cubes ({ $cubes })
+    } back into the bag.
+event-growth-rolled =
+    Goods growth in the { $side ->
+        [west] west
+       *[east] east
+    }: dice { $dice }.
+event-goods-grown = To { $city }: { $amounts }.
+event-turn-ended = Turn { $turn } is over.
+event-game-ended =
+    { $winner_seats_count ->
+        [0] The game is over, and nobody wins: every company is bankrupt.
+        [one] { $winner_seats } wins the game.
+       *[other] { $winner_seats } share the victory.
+    }
+
+## What is refused
+
+error-shares-expected = Now shares are issued: say how many (shares 2, or shares 0 for none).
+error-shares-too-many =
+    { $left ->
+        [0] You have issued all 15 shares: shares 0 goes on.
+       *[other] You can issue up to { $left } more: 15 are the most, with the two from the start.
+    }
+error-bid-expected = Now the turn order is auctioned: bid (bid { $lowest }), pass to drop out, or stay with "turn order".
+error-bid-beyond-cash = You have ${ $cash }: bid no more than that, or pass.
+error-bid-too-low =
+    { $highest ->
+        [0] A bid is at least $1.
+       *[other] The highest bid is ${ $highest }: bid at least ${ $lowest }, or pass.
+    }
+error-stay-not-yours = To pass and stay takes the action "turn order" of the turn before. You can bid ${ $lowest } or more, or pass.
+error-stay-used = You have passed and stayed once in this auction. Now bid ${ $lowest } or more, or pass.
+error-stay-last-two = Only you and the highest bid of ${ $highest } are left: bid ${ $lowest } or more, or pass.
+error-choose-expected = Now choose an action, such as choose locomotive. Free: { $one_of }.
+error-privilege-taken = "{ $privilege }" is taken by { $owner_seat } this turn. Choose { $one_of }.
+error-build-expected = Now build: lay a tile (build G8 N-SE), or pass to be done.
+error-lays-used-up = Your { $most } lays of this turn are used up: pass to be done.
+error-no-track-there = No track lies in { $at }: choose a land hex of the board without a city.
+error-town-by-exits = { $at } is a town: name the exits it shall have (build { $at } NE SW).
+error-sections-by-edges = { $at } is not a town: name the two sides that a section joins (build { $at } N-SE).
+error-first-out-of-city = Your first tile is a simple one on an empty hex without a town, with track leading into a city beside it.
+error-exits-stay = The town in { $at } keeps all its exits: name them too, with at least one more.
+error-nothing-new = That lies in { $at } already: add a section or an exit, or turn a loose end.
+error-empty-takes-simple = { $at } is empty and takes a simple tile: one section, such as build { $at } N-SE.
+error-sections-stay = What lies in { $at } stays, and must be named too. Only the loose end of a line that is yours or nobody's may be turned, and its side towards the line stays.
+error-one-section-more = Only one section can be added in { $at } at a time.
+error-exit-off-map = An exit leads off the map or into a lake: turn the tile so that it points to land.
+error-against-another = An exit meets the end of another player's track: choose another side.
+error-not-connected = A new section must lead into a city, or go on from the end of a line that is yours or nobody's. In a town it is enough to have a section there.
+error-back-to-start = A line must not end in, or point at, the city or town that it left.
+error-no-disc-left = You have 20 discs for lines, and all are in use: finish or lengthen a line instead of beginning one.
+error-no-tile-left = No tile for that is left, or it does not exist. Other exits, or another hex?
+error-lay-too-dear = That costs ${ $cost }, and you have ${ $cash }: find a cheaper lay, or pass.
+error-urbanization-not-yours = A new city takes the action "urbanization", and you have another one this turn.
+error-urbanized-already = You have placed your new city of this turn: now lay tiles, or pass.
+error-urbanize-first = A new city comes before your first tile. Take your tiles back to place it, or go on building.
+error-not-a-town = { $town } is no town that can become a city: choose a town without a new city.
+error-letter-taken = There is no new city { $letter } left. { $one_of_count ->
+        [0] All are in play.
+       *[other] Choose { $one_of }.
+    }
+error-delivery-expected = Now goods are delivered: deliver a cube (deliver blue Evansville-Cincinnati), take engine, or pass.
+error-upgraded-already = You have improved your engine once this turn instead of a delivery: deliver, or pass.
+error-engine-at-most = Your engine has 6 links, and that is the most: deliver, or pass.
+error-no-such-cube = There is no { $cube } cube in { $start }.
+error-engine-too-weak =
+    { $links ->
+        [0] Say which way the cube goes, such as: deliver blue Evansville-Cincinnati.
+       *[other] That is { $links } links, and your engine goes over { $engine } at most.
+    }
+error-no-such-link = A part of that way is no finished link of that colour. Places and owners follow each other: Evansville-green-Cincinnati.
+error-place-twice = On its way a cube enters no city or town twice, its own start included.
+error-stops-before = A { $cube } cube stops in the first city of its colour on the way: end it there, or go round.
+error-not-taken-there = { $end } does not take { $cube } cubes: end the way in a { $cube } city.
+error-draw-expected = Now you may draw cubes by "production": draw, or pass.
+error-place-expected = Now place a cube that you drew (place blue Chicago): { $cubes }.
+error-cube-not-drawn = You did not draw such a cube. Drawn: { $cubes }.
+error-column-full = { $column } has no column with an empty space. Choose another one; new cities have theirs by letter.
+error-unknown-move = "{ $text }" is not a move. Try: shares 2, bid 3, stay, choose locomotive, urbanize Indianapolis B, build G8 N-SE, deliver blue Evansville-Cincinnati, engine, draw, place blue Chicago, pass.
+error-unknown-privilege = There is no action "{ $text }". Choose { $one_of }.
+error-unknown-cube = There are no cubes of the colour "{ $text }". Choose { $one_of }.
+error-unknown-hex = "{ $text }" is not a hex: a letter for the column and a number for the row, such as G8.
+error-no-exits = Say which sides the track joins: build G8 N-SE, or for a town its exits: build K9 NE SW.
+error-unknown-exits = "{ $text }" is no exit and no section. A side is { $one_of }; a section joins two of them: N-SE.
+error-which-link = Several links join { $start } and { $to }: say whose between the two, { $one_of }.
+
+## Board files
+
+error-board-unknown-hex = Line { $line }: there is no hex { $hex } on the map.
+error-board-map-row = Line { $line }: a row of the map is a sign and a space for every column. The signs: { $signs }; a space leaves a column out.
+error-board-place-on-map = Line { $line }: { $place } is in { $hex }, but the map has no such sign there, or the hex is taken.
+error-board-nameless = Line { $line }: the map has such a place in { $hex } that is not listed here.
+error-board-name-reserved = Line { $line }: no place can be called { $place }: colours stand for players, letters for new cities, a letter and a number for a hex.
+error-board-letter-twice = Line { $line }: the letter { $letter } is there twice.
+error-board-number-twice = Line { $line }: the number { $number } is there twice on that side.
+
+## Scores
+
+score-income = { $amount } for an income of { $income }
+score-shares =
+    { $amount } for { $shares ->
+        [one] { $shares } share
+       *[other] { $shares } shares
+    }
+score-track =
+    { $amount } for { $sections ->
+        [0] no finished links
+        [one] { $sections } section of track
+       *[other] { $sections } sections of track
+    }
+score-bankrupt = bankrupt in turn { $turn }
+
+## Moves, for buttons and menus
+
+move-issue =
+    { $shares ->
+        [0] Issue no shares
+        [one] Issue { $shares } share
+       *[other] Issue { $shares } shares
+    }
+move-bid = Bid ${ $amount }
+move-stay = Pass and stay
+move-choose = Choose "{ $privilege }"
+move-urbanize = New city { $letter } on { $town }
+move-lay = Build in { $at }
+move-deliver = Deliver { $cube }: { $start } → { $hops }
+move-upgrade = Better engine
+move-draw = Draw cubes
+move-place = Place { $cube } in column { $column }
+move-pass = Pass
+
+verb-shares = Issue shares
+verb-bid = Bid for the turn order
+verb-stay = Pass and stay
+verb-choose = Choose an action
+verb-urbanize = Place a new city
+verb-build = Lay a tile
+verb-deliver = Deliver a cube
+verb-engine = Better engine
+verb-draw = Draw cubes
+verb-place = Place a cube
+verb-pass = Pass, be done
+
+detail-issue =
+    { $cash ->
+        [0] you keep { $shares } shares
+       *[other] ${ $cash }; { $shares } shares then
+    }
+detail-bid = of your ${ $cash }
+detail-stay = once in this auction
+detail-choose = {""}
+detail-urbanize = takes { $colour } cubes; free, before your first tile
+detail-lay =
+    { $exits }, ${ $cost }, { $tile ->
+        [straight] straight
+        [gentle] gentle curve
+        [sharp] sharp curve
+        [cross-straights] crossing of straights
+        [cross-straight-gentle] crossing, straight and curve
+        [cross-gentles] crossing of curves
+        [beside-straight-sharp] straight beside a curve
+        [beside-gentles] curves side by side
+        [beside-gentle-sharp-a] gentle beside sharp curve
+        [beside-gentle-sharp-b] gentle beside sharp curve
+       *[other] town tile
+    }; ${ $left } left, { $lays ->
+        [0] no more tiles
+        [one] { $lays } more tile
+       *[other] { $lays } more tiles
+    }
+detail-deliver =
+    { $links ->
+        [one] { $links } link
+       *[other] { $links } links
+    }: { $own ->
+        [0] no income for you
+       *[other] +{ $own } income
+    }{ $others_count ->
+        [0] {""}
+       *[other] {" "}(others: { $others })
+    }
+detail-upgrade = { $engine } now; $1 more expenses a turn, no delivery this round
+detail-draw = for empty spaces of the goods display
+detail-place = {""}
+detail-pass =
+    { $phase ->
+        [order] drops out of the auction and takes the last free place
+        [building] ends your building
+        [deliveries] delivers nothing this round
+        [production] draws no cubes
+       *[other] {""}
+    }
+
+## Options
+
+option-faidutti_engineer = The engineer
+option-faidutti_engineer-true = engineer by Faidutti: every tile for $2
+option-faidutti_engineer-false = engineer as printed
+option-faidutti_production = Production
+option-faidutti_production-true = production by Faidutti: draw four, keep two
+option-faidutti_production-false = production as printed
+
+## Rules, by topic
+
+topic-overview = Overview
+help-overview =
+    In Age of Steam 3 to 6 railway companies build track across the Rust Belt and deliver goods over it, with money that shares bring and that shares cost. The game has 10 turns with 3 players, 8 with 4, 7 with 5 and 6 with 6; then points decide.
+
+    ▸ A turn: issue **shares**, auction the **turn order**, choose **actions**, **build** track, **deliver** goods in two rounds, receive **income** and pay **expenses**, **income reduction**, **goods growth**.
+    ▸ Everybody begins with $10, two shares issued, an engine for one link and an income of 0. Three dice each give the first order, the highest total first; whoever ties rolls again among themselves.
+    ▸ Cities have a colour and take cubes of that colour. Towns take none, but links end there, and a new city can be placed on them.
+    ▸ At the start 2 random cubes stand in every city, 3 in Wheeling and in Pittsburgh; the goods display is full: 3 cubes in the column of each city, 2 for each new city.
+    ▸ Money and everything else is open; only the bag is hidden.
+topic-order = Shares and turn order
+help-order =
+    ▸ **Shares**: in turn order, everybody decides once how many to issue, from none to as many as are left. Each brings $5 at once, costs $1 of expenses every turn and 3 points at the end. A company has at most 15, the two from the start counted. They are never issued at another time.
+    ▸ **Auction**, in the order of the turn before: bid at least $1 and more than the highest bid, at most your cash, or pass. Whoever passes drops out and takes the last free place. The holder of the highest bid is not asked. When one is left, that player is first.
+    ▸ First and second pay the whole of their own last bid, nothing if they made none. The first to drop out pays nothing, the others half of their last bid, rounded up. With only two players left in the game, the one who drops out pays nothing.
+    ▸ Whoever chose the action **turn order** in the turn before may, once in the auction and when asked, pass and stay in, with or without a bid so far; but not when the only other one left holds the highest bid.
+topic-actions = The seven actions
+help-actions =
+    In turn order everybody must choose one of the seven, each for one player. Using it is free choice. It lasts until the next choice; a bankrupt company's lapses.
+
+    ▸ **First move**: you deliver first in both rounds.
+    ▸ **First build**: you build first.
+    ▸ **Engineer**: you may lay four tiles instead of three. With Faidutti's engineer (an option) each of them also costs $2 whatever it is, replacements and towns too.
+    ▸ **Locomotive**: your engine goes over one link more at once, up to 6; at 6 nothing happens. An upgrade instead of a delivery is still possible in the same turn.
+    ▸ **Urbanization**: before your first tile you may place a new city on a town, free.
+    ▸ **Production**: before goods growth you may draw two cubes and put them on empty spaces of the display. With Faidutti's production (an option) you draw four, place two and return the rest. In the first turn no space is empty.
+    ▸ **Turn order**: in the next auction you may pass once and stay in.
+topic-building = Building
+help-building =
+    ▸ "First build" first, then in turn order. You may lay up to three tiles (engineer four), each paid at once. A replacement counts as a tile; the same hex may be laid on twice.
+    ▸ Your very first tile is simple (one section), on an empty hex without a town, and leads into a city.
+    ▸ Later every new section must lead into a city, or go on from the loose end of a line that is yours or nobody's. Your lines need not be joined to each other.
+    ▸ No exit may lead off the map, into a lake, or against an end of another player's track. Pointing at an empty hex, or at a town without track there, is fine and unfinished. Meeting others in a city or town is fine too.
+    ▸ Cities are open on all six sides and take no tiles. A line must not end in, or point at, the city or town it left.
+
+    What it **costs**:
+    ▸ Empty hex: $2, with a river $3, with a mountain $4; a simple tile only.
+    ▸ Empty town: $1, and $1 for each exit; terrain does not matter.
+    ▸ Replacing in a town: $3.
+    ▸ Replacing a simple tile by one with two sections: $3.
+    ▸ Any other replacement: $2. Terrain is never paid again.
+topic-lines = Replacing, lines and links
+help-lines =
+    ▸ **Replacing** outside towns: every section that lies there stays, but a loose end of a line that is yours or nobody's may be turned; its side towards its line stays. One section may be added, crossing or side by side. One of the two must happen, both may at once.
+    ▸ A **line** is track without a city or town on its way. With one at both ends it is a finished **link**, and keeps its owner for good.
+    ▸ At the end of your build, also when you build nothing, you lose every unfinished line to which you added no section in it: it is nobody's.
+    ▸ Whoever lengthens or joins a line of nobody's owns all of it. Turning its end takes nothing over, unless that finishes the line or joins it to one's own.
+    ▸ **Supply**: 48 straight tiles, 55 gentle and 7 sharp curves; crossings: 4 of straights, 4 of straight and curve, 3 of curves; side by side: one each of four kinds. Everybody has 20 discs for lines; towns have 8. The old tile and its disc are back before the new ones are taken. What is used up can't be laid, and nobody has a 21st line.
+topic-towns = Towns and new cities
+help-towns =
+    ▸ In a town only the exits count, one to four. One new section must lead into a city or go on from a loose end of yours or nobody's, or you own a section there already; then all new sections are yours.
+    ▸ One or three exits take a town tile (3 tiles with one exit, 2 of each of four kinds with three), two a simple tile with a disc, four a tile with two sections and a disc, of the kinds that fit the one with most left.
+    ▸ A replacement keeps every exit and adds at least one. Nothing in a town is turned.
+    ▸ **Urbanization**: free, not a tile, before your first one. Any town without a new city, and any letter left: A red, B blue, C and D black (west), E yellow, F purple, G and H black (east); west and east do not bind you.
+    ▸ The town's tile and disc go back. A line that lay in that hex alone is gone; longer ones lose their section there and end in the city, with the same owners. A loose end that points at the hex is finished: for its owner, or for you if it is nobody's. The new city begins without cubes.
+topic-deliveries = Deliveries
+help-deliveries =
+    ▸ Two rounds, in each of them "first move" first, then in turn order. In a round you deliver one cube, or improve your engine, or pass.
+    ▸ A cube leaves any city over finished links, whoever owns them, at most as many as your engine goes over. A town ends a link, so passing through one takes two.
+    ▸ It enters no city or town twice, its start included. It passes through cities of other colours and stops in the first **other** city of its own. Then it goes back into the bag.
+    ▸ Black cubes go only to black new cities.
+    ▸ Where several links join two places you choose which one.
+    ▸ Each link raises its owner's income by 1 at once, yours too. Links of nobody and of bankrupt companies pay nobody.
+    ▸ Instead of a delivery, once a turn: your engine goes over one link more, up to 6. The action "locomotive" does not count for this.
+topic-money = Income, expenses, bankruptcy
+help-money =
+    ▸ After the deliveries everybody receives the income in dollars, then pays **expenses**: $1 for each share issued and $1 for each link of the engine. This happens for everybody at once, and by itself.
+    ▸ Whoever has too little pays all cash, and loses 1 income for each missing dollar. Below an income of 0 the company is **bankrupt** and out of the game: out of the order, the auction and the actions. Its unfinished lines are nobody's; its finished links stay and can be used, but pay nobody.
+    ▸ Dice and number of turns stay as at the start. If one company is left, the game ends there and it wins; if none is left, nobody wins.
+    ▸ **Income reduction** comes after that. An income of 11 to 20 loses 2, 21 to 30 loses 4, 31 to 40 loses 6, 41 to 50 loses 8, above 50 it loses 10. Up to 10 nothing is lost. Income has no upper end.
+topic-growth = Goods growth
+help-growth =
+    ▸ First "production": its owner may draw two cubes from the bag, sees them and puts each on an empty space of the display, also in columns of new cities that are not in play. There are only as many as spaces and bag allow. In a column a cube goes onto the lowest empty space, so what is placed later is taken earlier.
+    ▸ Then dice are rolled, as many as players at the start: for the west, and anew for the east.
+    ▸ Each die takes the topmost cube of its city's column to that city, and also the topmost one of its new city's column, if that new city is on the board. On an empty column a die is lost.
+    ▸ West: 1 Chicago, 2 St. Louis, 3 Kansas City and A, 4 Des Moines and B, 5 Minneapolis and C, 6 Duluth and D.
+    ▸ East: 1 Evansville and E, 2 Cincinnati and F, 3 Detroit and G, 4 Wheeling and H, 5 Pittsburgh, 6 Toronto.
+    ▸ Then the next turn begins. (On a board of your own, its file has these figures.)
+topic-end = The end
+help-end =
+    The last turn (10 with 3 players, 8 with 4, 7 with 5, 6 with 6) is played with expenses and income reduction; goods do not grow any more.
+
+    ▸ 3 points for each dollar of income.
+    ▸ 3 points less for each share issued.
+    ▸ 1 point for each section of track in your finished links. Every hex that a link crosses is a section; a town tile has a section for each exit. Unfinished lines count nothing.
+
+    Scores may be negative, cash counts nothing, and equals share their place. Bankrupt companies come last, a later bankruptcy before an earlier one.
+topic-moves = Moving in the bot
+help-moves =
+    ▸ The buttons under the board offer the moves that suggest themselves; **More…** shows all of them, with previews, to you alone.
+    ▸ **Building**: with *Build a link…* you choose where from and where to, and the bot offers the cheapest ways. With *Build a tile…* you choose a hex, then a numbered ghost on the picture. *Undo* or `/undo` takes back tile after tile until you press *Done*.
+    ▸ Typed, a tile is its hex and the sides its sections join: `/build G8 N-SE`. Name what stays as well: `/build G8 N-S SW-NE`. A town has its exits: `/build K9 NE SW`. Words like straight, gentle or town may stand between. Sides are N, NE, SE, S, SW, NW.
+    ▸ **Deliveries** are listed best first. Typed: `/deliver blue Evansville-green-Indianapolis-green-Cincinnati`, with the owners' colours between the places; where only one link joins two places its colour may be left out. `/engine` improves the engine.
+    ▸ Also `/shares 2`, `/bid 3`, `/stay`, `/choose locomotive`, `/urbanize Indianapolis B`, `/draw`, `/place blue Chicago` (a new city by its letter: `/place red A`). `/pass` drops out, ends your building, delivers or draws nothing. `/move` completes everything.
+    ▸ Moves that leave no choice are made for you and told as such.
+topic-board = The board and its sources
+
+## On the picture
+
+picture-turn = Turn { $turn } of { $turns }
+picture-phase-shares = Issuing shares
+picture-phase-auction = Auction for the order
+picture-phase-privileges = Choosing actions
+picture-phase-building = Building, lays left: { $left }
+picture-phase-moving = Deliveries, round { $round } of { $rounds }
+picture-phase-money = Income and expenses
+picture-phase-production = Production: drawing
+picture-phase-placing = Production: placing
+picture-phase-growth = Goods growth
+picture-phase-over = The end
+picture-asked-shares = { $seat }: issue shares?
+picture-asked-auction =
+    { $bid ->
+        [0] { $seat }: bid or drop out
+       *[other] { $seat }: more than ${ $bid }, or drop out
+    }
+picture-asked-privileges = { $seat }: choose an action
+picture-asked-building = { $seat }: lay track
+picture-asked-moving = { $seat }: deliver goods
+picture-asked-production = { $seat }: draw cubes?
+picture-asked-placing = { $seat }: place the drawn cubes
+picture-won =
+    { $winner_seats_count ->
+        [0] Nobody wins
+        [one] { $winner_seats } wins
+       *[other] { $winner_seats } share the victory
+    }
+picture-action-first-move = First move
+picture-action-first-build = First build
+picture-action-engineer = Engineer
+picture-action-locomotive = Locomotive
+picture-action-urbanization = Urbanization
+picture-action-production = Production
+picture-action-turn-order = Turn order
+picture-free = free
+picture-bid = bids ${ $amount }
+picture-no-bid = no bid yet
+picture-dropped = out, place { $place }
+picture-bankrupt = Bankrupt in turn { $turn }
+picture-west = Goods in the west
+picture-east = Goods in the east
+picture-dice = last dice
+picture-money = ${ $amount }
+picture-cash = Cash
+picture-income = Income
+picture-shares = Shares
+picture-engine = Engine
+picture-track = Track
+picture-score = Score
+
+## The picture in words
+
+describe-order = Order of the turn: { $seats }.
+describe-bid = { $seat } ${ $amount }
+describe-auction =
+    Bids: { $bids_count ->
+        [0] none
+       *[other] { $bids }
+    }.{ $dropped_seats_count ->
+        [0] {""}
+       *[other] {" "}Out, the last place first: { $dropped_seats }.
+    }
+describe-free-actions =
+    Free actions: { $privileges_count ->
+        [0] none
+       *[other] { $privileges }
+    }.
+describe-player = { $seat }: ${ $cash }, income { $income }, shares { $shares }, engine { $engine }, sections of finished track { $sections }, score { $score }.
+describe-action = Action of { $seat }: { $privilege }.
+describe-bankrupt = { $seat } went bankrupt in turn { $turn }.
+describe-city =
+    { $city } ({ $hex }, { $side } { $number }) takes { $cube }; cubes there: { $cubes_count ->
+        [0] none
+       *[other] { $cubes }
+    }.
+describe-new-city =
+    { $city } ({ $hex }, { $side } { $number }) is the new city { $letter } and takes { $cube }; cubes there: { $cubes_count ->
+        [0] none
+       *[other] { $cubes }
+    }.
+describe-cubes = { $count } { $cube }
+describe-letter = { $cube } { $letter }
+describe-new-cities-left =
+    New cities left: { $letters_count ->
+        [0] none
+       *[other] { $letters }
+    }.
+describe-towns =
+    Towns: { $towns_count ->
+        [0] none
+       *[other] { $towns }
+    }.
+describe-west = west
+describe-east = east
+describe-links =
+    { $owned ->
+        [0] Links of nobody, with their sections
+       *[other] Links of { $seat }, with their sections
+    }: { $links }.
+describe-unfinished =
+    { $owned ->
+        [0] Unfinished track of nobody
+       *[other] Unfinished track of { $seat }
+    }: { $lines }.
+describe-drawn = Drawn: { $cubes }.
+describe-column =
+    Display, { $column }: { $cubes_count ->
+        [0] empty
+       *[other] { $cubes }
+    }.
+describe-dice = Last dice, { $side }: { $dice }.
+describe-tiles = Tiles left: { $tiles }.
+describe-tile = { $count } { $tile }
+describe-tile-straight = straight
+describe-tile-gentle = gentle
+describe-tile-sharp = sharp
+describe-tile-cross-straights = crossing of two straights
+describe-tile-cross-straight-gentle = crossing of straight and gentle
+describe-tile-cross-gentles = crossing of two gentle curves
+describe-tile-beside-straight-sharp = straight beside sharp
+describe-tile-beside-gentles = two gentle curves side by side
+describe-tile-beside-gentle-sharp-a = gentle beside sharp, to the left
+describe-tile-beside-gentle-sharp-b = gentle beside sharp, to the right
+describe-tile-town-1 = town with one exit
+describe-tile-town-3-adjacent = town with three exits side by side
+describe-tile-town-3-left = town with a straight and an exit to the left
+describe-tile-town-3-right = town with a straight and an exit to the right
+describe-tile-town-3-even = town with three exits all around
+describe-rivers = River hexes: { $hexes }.
+describe-mountains = Mountain hexes: { $hexes }.
+describe-lakes = Lake hexes: { $hexes }.

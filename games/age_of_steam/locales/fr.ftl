@@ -1,0 +1,566 @@
+game-name = Age of Steam
+
+## Les choses
+
+cube-red = rouge
+cube-blue = bleu
+cube-purple = violet
+cube-yellow = jaune
+cube-black = noir
+
+colour-red = rouge
+colour-blue = bleu
+colour-yellow = jaune
+colour-purple = violet
+colour-green = vert
+colour-black = noir
+colour-nobody = personne
+
+privilege-first-move = premier déplacement
+privilege-first-build = première construction
+privilege-engineer = ingénieur
+privilege-locomotive = locomotive
+privilege-urbanization = urbanisation
+privilege-production = production
+privilege-turn-order = ordre du tour
+
+# Un mot sans accent chaque fois : `detail-pass` choisit d'après eux.
+phase-shares = titres
+phase-auction = ordre
+phase-privileges = choix
+phase-building = construction
+phase-moving = livraisons
+phase-money = argent
+phase-production = tirage
+phase-placing = placement
+phase-growth = marchandises
+phase-over = fin
+
+hop = { $to } ({ $owner })
+amount = { $count } × { $what ->
+        [red] rouge
+        [blue] bleu
+        [yellow] jaune
+        [purple] violet
+        [green] vert
+        [black] noir
+       *[other] { $what }
+    }
+
+## Ce qui arrive
+
+event-order-rolled = Pour le premier ordre, { $seat } lance { $dice }.
+event-order-set = Ordre du tour : { $seats }.
+event-shares-issued =
+    { $seat } { $shares ->
+        [0] n'émet aucun titre
+        [one] émet { $shares } titre pour { $cash } $
+       *[other] émet { $shares } titres pour { $cash } $
+    }.
+events-shares-issued =
+    { $seats } { $shares ->
+        [0] n'émettent aucun titre
+        [one] émettent { $shares } titre par tête pour { $cash } $
+       *[other] émettent { $shares } titres par tête pour { $cash } $
+    }.
+event-bid-made = { $seat } offre { $amount } $ pour l'ordre du tour.
+event-stayed = { $seat } passe une fois grâce à « ordre du tour » et reste dans l'enchère.
+event-dropped =
+    { $seat } se retire, prend la place { $place } et { $cost ->
+        [0] ne paie rien
+       *[other] paie { $cost } $
+    }.
+event-first-in-order =
+    { $seat } prend la première place et { $cost ->
+        [0] ne paie rien
+       *[other] paie { $cost } $
+    }.
+event-privilege-chosen = { $seat } choisit « { $privilege } ».
+event-engine-improved =
+    { $seat } a une meilleure locomotive : { $engine ->
+        [one] { $engine } liaison
+       *[other] { $engine } liaisons
+    }.
+event-urbanized = { $seat } place la nouvelle cité { $letter } ({ $colour }) sur { $town }.
+event-tile-laid = { $seat } pose { $exits } en { $at } pour { $cost } $.
+event-link-finished =
+    La liaison { $start }–{ $end } est achevée et appartient à { $seat } ({ $sections ->
+        [one] { $sections } tronçon
+       *[other] { $sections } tronçons
+    }).
+event-lines-lost =
+    { $seat } n'a pas prolongé { $lines ->
+        [one] une ligne inachevée : elle n'est plus à personne
+       *[other] { $lines } lignes inachevées : elles ne sont plus à personne
+    }.
+event-building-ended = { $seat } a fini de construire.
+events-building-ended = { $seats } ont fini de construire.
+event-goods-delivered = { $seat } livre un cube { $cube } : { $start } → { $hops }.
+event-income-raised =
+    { $seat } : { $links ->
+        [one] { $links } liaison
+       *[other] { $links } liaisons
+    }, revenu maintenant { $income }.
+event-move-forgone = { $seat } ne livre rien.
+events-move-forgone = { $seats } ne livrent rien.
+event-paid =
+    { $seat } { $income ->
+        [0] ne reçoit rien
+       *[other] reçoit { $income } $
+    } et a { $expenses } $ de frais{ $missing ->
+        [0] {""}
+       *[other] {" "}; il manque { $missing } $, autant de moins sur le revenu
+    }.
+events-paid =
+    { $seats } { $income ->
+        [0] ne reçoivent rien
+       *[other] reçoivent { $income } $ par tête
+    } et ont { $expenses } $ de frais par tête{ $missing ->
+        [0] {""}
+       *[other] {" "}; il manque { $missing } $ par tête, autant de moins sur le revenu
+    }.
+event-bankrupt = { $seat } fait faillite et quitte la partie. Les liaisons achevées restent sur le plateau.
+events-bankrupt = { $seats } font faillite et quittent la partie. Les liaisons achevées restent sur le plateau.
+event-income-reduced = Réduction du revenu pour { $seat } : { $lost } de moins, maintenant { $income }.
+events-income-reduced = Réduction du revenu pour { $seats } : { $lost } de moins par tête, maintenant { $income }.
+event-cubes-drawn = { $seat } tire pour « production » : { $cubes }.
+event-production-declined = { $seat } ne tire pas de cubes.
+event-cube-placed = { $seat } place un cube { $cube } dans la colonne { $column } de la grille des marchandises.
+event-cubes-returned =
+    { $seat } remet dans le sac { $cubes_count ->
+        [one] un cube { $cubes }
+       *[other] { $cubes_count } cubes ({ $cubes })
+    }.
+event-growth-rolled =
+    Production des marchandises à { $side ->
+        [west] l'ouest
+       *[east] l'est
+    } : dés { $dice }.
+event-goods-grown = { $city } reçoit { $amounts }.
+event-turn-ended = Le tour { $turn } est fini.
+event-game-ended =
+    { $winner_seats_count ->
+        [0] La partie est finie et personne ne gagne : toutes les compagnies ont fait faillite.
+        [one] { $winner_seats } gagne la partie.
+       *[other] { $winner_seats } se partagent la victoire.
+    }
+
+## Ce qui est refusé
+
+error-shares-expected = C'est l'émission des titres : dites combien (shares 2, ou shares 0 pour aucun).
+error-shares-too-many =
+    { $left ->
+        [0] Vos 15 titres sont émis : continuez par shares 0.
+       *[other] Vous pouvez en émettre encore { $left } au plus : 15 en tout, les deux du début compris.
+    }
+error-bid-expected = C'est l'enchère pour l'ordre du tour : offrez (bid { $lowest }), retirez-vous (pass), ou restez grâce à « ordre du tour » (stay).
+error-bid-beyond-cash = Vous avez { $cash } $ : n'offrez pas plus, ou passez.
+error-bid-too-low =
+    { $highest ->
+        [0] Une offre est d'au moins 1 $.
+       *[other] La plus haute offre est de { $highest } $ : offrez au moins { $lowest } $, ou passez.
+    }
+error-stay-not-yours = Pour passer et rester, il faut l'action « ordre du tour » du tour précédent. Vous pouvez offrir { $lowest } $ ou plus, ou passer.
+error-stay-used = Vous avez déjà passé en restant dans cette enchère. Offrez { $lowest } $ ou plus, ou passez.
+error-stay-last-two = Il ne reste que vous et la plus haute offre, { $highest } $ : offrez { $lowest } $ ou plus, ou passez.
+error-choose-expected = C'est le choix des actions, comme choose locomotive. Libres : { $one_of }.
+error-privilege-taken = « { $privilege } » est à { $owner_seat } ce tour-ci. Choisissez { $one_of }.
+error-build-expected = C'est la construction : posez une tuile (build G8 N-SE), ou passez (pass) pour finir.
+error-lays-used-up = Vos { $most } poses de ce tour sont faites : passez (pass) pour finir.
+error-no-track-there = On ne pose pas de voie en { $at } : choisissez un hexagone de terre du plateau, sans cité.
+error-town-by-exits = { $at } est une ville : nommez les sorties qu'elle aura (build { $at } NE SW).
+error-sections-by-edges = { $at } n'est pas une ville : nommez les deux côtés que joint un tronçon (build { $at } N-SE).
+error-first-out-of-city = Votre première tuile est simple, sur un hexagone vide et sans ville, et sa voie mène dans une cité voisine.
+error-exits-stay = La ville en { $at } garde toutes ses sorties : nommez-les aussi, avec au moins une de plus.
+error-nothing-new = C'est ce qu'il y a déjà en { $at } : ajoutez un tronçon ou une sortie, ou tournez un bout libre.
+error-empty-takes-simple = { $at } est vide et prend une tuile simple : un seul tronçon, comme build { $at } N-SE.
+error-sections-stay = Ce qu'il y a en { $at } reste, et doit être nommé aussi. Seul le bout libre d'une ligne à vous ou à personne se tourne, et son côté vers la ligne reste.
+error-one-section-more = On n'ajoute qu'un tronçon à la fois en { $at }.
+error-exit-off-map = Une sortie mène hors du plateau ou dans un lac : tournez la tuile vers la terre.
+error-against-another = Une sortie touche le bout d'une voie qui n'est pas à vous : choisissez un autre côté.
+error-not-connected = Un nouveau tronçon mène dans une cité, ou continue le bout d'une ligne à vous ou à personne. Dans une ville, il suffit d'y avoir un tronçon.
+error-back-to-start = Une ligne ne peut ni finir dans la cité ou la ville qu'elle a quittée, ni pointer vers elle.
+error-no-disc-left = Vos 20 disques de ligne sont tous employés : achevez ou prolongez une ligne au lieu d'en commencer une.
+error-no-tile-left = Il n'y a pas ou plus de tuile pour cela. D'autres sorties, ou un autre hexagone ?
+error-lay-too-dear = Cela coûte { $cost } $ et vous avez { $cash } $ : trouvez une pose moins chère, ou passez.
+error-urbanization-not-yours = Une nouvelle cité demande l'action « urbanisation », et vous en avez une autre ce tour-ci.
+error-urbanized-already = Vous avez placé votre nouvelle cité de ce tour : posez des tuiles, ou passez.
+error-urbanize-first = Une nouvelle cité vient avant votre première tuile. Reprenez vos tuiles pour la placer, ou continuez à construire.
+error-not-a-town = { $town } n'est pas une ville qui peut devenir cité : choisissez une ville sans nouvelle cité.
+error-letter-taken = Il n'y a pas ou plus de nouvelle cité { $letter }. { $one_of_count ->
+        [0] Toutes sont en jeu.
+       *[other] Choisissez { $one_of }.
+    }
+error-delivery-expected = C'est le moment des livraisons : livrez un cube (deliver blue Evansville-Cincinnati), améliorez la locomotive (engine), ou passez (pass).
+error-upgraded-already = Vous avez déjà amélioré votre locomotive ce tour-ci au lieu de livrer : livrez, ou passez.
+error-engine-at-most = Votre locomotive est à 6 liaisons, le plus possible : livrez, ou passez.
+error-no-such-cube = Il n'y a pas de cube { $cube } à { $start }.
+error-engine-too-weak =
+    { $links ->
+        [0] Dites par où va le cube, comme : deliver blue Evansville-Cincinnati.
+       *[other] Cela fait { $links } liaisons, et votre locomotive en parcourt { $engine } au plus.
+    }
+error-no-such-link = Une partie de ce chemin n'est pas une liaison achevée de cette couleur. Lieux et couleurs se suivent : Evansville-green-Cincinnati.
+error-place-twice = En chemin, un cube n'entre deux fois dans aucune cité ni ville, son départ compris.
+error-stops-before = Un cube { $cube } s'arrête dans la première cité de sa couleur : finissez là, ou contournez-la.
+error-not-taken-there = { $end } ne prend pas le { $cube } : finissez dans une cité de cette couleur.
+error-draw-expected = Vous pouvez tirer des cubes grâce à « production » : tirez (draw), ou passez (pass).
+error-place-expected = Placez un cube que vous avez tiré (place blue Chicago) : { $cubes }.
+error-cube-not-drawn = Vous n'avez pas tiré un tel cube. Tirés : { $cubes }.
+error-column-full = { $column } n'a pas de colonne avec une case vide. Choisissez-en une autre ; les nouvelles cités ont la leur par lettre.
+error-unknown-move = « { $text } » n'est pas un coup. Par exemple : shares 2, bid 3, stay, choose locomotive, urbanize Indianapolis B, build G8 N-SE, deliver blue Evansville-Cincinnati, engine, draw, place blue Chicago, pass.
+error-unknown-privilege = Il n'y a pas d'action « { $text } ». Choisissez { $one_of }.
+error-unknown-cube = Il n'y a pas de cubes de la couleur « { $text } ». Choisissez { $one_of }.
+error-unknown-hex = « { $text } » n'est pas un hexagone : une lettre pour la colonne et un nombre pour la rangée, comme G8.
+error-no-exits = Dites quels côtés la voie joint : build G8 N-SE, ou pour une ville ses sorties : build K9 NE SW.
+error-unknown-exits = « { $text } » n'est ni une sortie ni un tronçon. Un côté est { $one_of } ; un tronçon en joint deux : N-SE.
+error-which-link = Plusieurs liaisons joignent { $start } et { $to } : dites entre les deux de qui, { $one_of }.
+
+## Fichiers de plateau
+
+error-board-unknown-hex = Ligne { $line } : il n'y a pas d'hexagone { $hex } sur la carte.
+error-board-map-row = Ligne { $line } : une rangée de la carte est un signe et une espace par colonne. Les signes : { $signs } ; une espace laisse la colonne vide.
+error-board-place-on-map = Ligne { $line } : { $place } est en { $hex }, mais la carte n'y a pas ce signe, ou l'hexagone est pris.
+error-board-nameless = Ligne { $line } : la carte a un tel lieu en { $hex }, qui manque dans cette liste.
+error-board-name-reserved = Ligne { $line } : aucun lieu ne peut s'appeler { $place } : une couleur est un joueur, une lettre une nouvelle cité, une lettre et un nombre un hexagone.
+error-board-letter-twice = Ligne { $line } : la lettre { $letter } y est deux fois.
+error-board-number-twice = Ligne { $line } : le nombre { $number } y est deux fois de ce côté.
+
+## Scores
+
+score-income = { $amount } pour un revenu de { $income }
+score-shares =
+    { $amount } pour { $shares ->
+        [one] { $shares } titre
+       *[other] { $shares } titres
+    }
+score-track =
+    { $amount } pour { $sections ->
+        [0] aucune liaison achevée
+        [one] { $sections } tronçon de voie
+       *[other] { $sections } tronçons de voie
+    }
+score-bankrupt = faillite au tour { $turn }
+
+## Les coups, pour boutons et menus
+
+move-issue =
+    { $shares ->
+        [0] N'émettre aucun titre
+        [one] Émettre { $shares } titre
+       *[other] Émettre { $shares } titres
+    }
+move-bid = Offrir { $amount } $
+move-stay = Passer et rester
+move-choose = Choisir « { $privilege } »
+move-urbanize = Nouvelle cité { $letter } sur { $town }
+move-lay = Construire en { $at }
+move-deliver = Livrer { $cube } : { $start } → { $hops }
+move-upgrade = Meilleure locomotive
+move-draw = Tirer des cubes
+move-place = Placer { $cube }, colonne { $column }
+move-pass = Passer
+
+verb-shares = Émettre des titres
+verb-bid = Offrir pour l'ordre du tour
+verb-stay = Passer et rester
+verb-choose = Choisir une action
+verb-urbanize = Placer une nouvelle cité
+verb-build = Poser une tuile
+verb-deliver = Livrer un cube
+verb-engine = Meilleure locomotive
+verb-draw = Tirer des cubes
+verb-place = Placer un cube
+verb-pass = Passer, finir
+
+detail-issue =
+    { $cash ->
+        [0] vous gardez { $shares } titres
+       *[other] { $cash } $ ; ensuite { $shares } titres
+    }
+detail-bid = sur vos { $cash } $
+detail-stay = une fois dans cette enchère
+detail-choose = {""}
+detail-urbanize = prend les cubes de cette couleur : { $colour } ; gratuite, avant votre première tuile
+detail-lay =
+    { $exits }, { $cost } $, { $tile ->
+        [straight] droite
+        [gentle] courbe large
+        [sharp] courbe serrée
+        [cross-straights] croisement de droites
+        [cross-straight-gentle] croisement droite et courbe
+        [cross-gentles] croisement de courbes
+        [beside-straight-sharp] droite à côté d'une courbe
+        [beside-gentles] courbes côte à côte
+        [beside-gentle-sharp-a] courbes large et serrée
+        [beside-gentle-sharp-b] courbes large et serrée
+       *[other] tuile de ville
+    } ; reste { $left } $, { $lays ->
+        [0] plus de tuile
+        [one] encore { $lays } tuile
+       *[other] encore { $lays } tuiles
+    }
+detail-deliver =
+    { $links ->
+        [one] { $links } liaison
+       *[other] { $links } liaisons
+    } : { $own ->
+        [0] pas de revenu pour vous
+       *[other] revenu +{ $own }
+    }{ $others_count ->
+        [0] {""}
+       *[other] {" "}(autres : { $others })
+    }
+detail-upgrade = à { $engine } pour l'instant ; 1 $ de frais de plus par tour, sans livraison à ce passage
+detail-draw = pour des cases vides de la grille des marchandises
+detail-place = {""}
+detail-pass =
+    { $phase ->
+        [ordre] vous quittez l'enchère et prenez la dernière place libre
+        [construction] votre construction est finie
+        [livraisons] ne rien livrer à ce passage
+        [tirage] ne pas tirer de cubes
+       *[other] {""}
+    }
+
+## Options du jeu
+
+option-faidutti_engineer = L'ingénieur
+option-faidutti_engineer-true = ingénieur de Faidutti : chaque tuile à 2 $
+option-faidutti_engineer-false = ingénieur selon la règle
+option-faidutti_production = La production
+option-faidutti_production-true = production de Faidutti : en tirer quatre, en garder deux
+option-faidutti_production-false = production selon la règle
+
+## Règles, par sujet
+
+topic-overview = Aperçu du jeu
+help-overview =
+    Dans Age of Steam, de 3 à 6 compagnies posent des voies à travers la Rust Belt et y livrent des marchandises, avec l'argent que les titres rapportent et qu'ils coûtent. La partie a 10 tours à 3, 8 à 4, 7 à 5 et 6 à 6 ; puis les points décident.
+
+    ▸ Un tour : émettre des **titres**, miser pour l'**ordre du tour**, choisir les **actions**, **construire**, **livrer** en deux passages, toucher le **revenu** et payer les **frais**, **réduction du revenu**, **production des marchandises**.
+    ▸ Au début, chaque compagnie a 10 $, deux titres émis, une locomotive pour une liaison et un revenu de 0. Trois dés par tête donnent le premier ordre, le plus haut total d'abord ; les égalités sont relancées entre elles.
+    ▸ Une cité a une couleur et prend les cubes de cette couleur. Une ville n'en prend pas, mais les liaisons y finissent, et elle peut recevoir une nouvelle cité.
+    ▸ Au début, 2 cubes tirés au sort sont dans chaque cité, 3 à Wheeling et à Pittsburgh ; la grille des marchandises est pleine : 3 cubes dans la colonne de chaque cité, 2 pour chaque nouvelle cité.
+    ▸ L'argent et tout le reste est visible ; seul le sac est caché.
+topic-order = Titres et ordre du tour
+help-order =
+    ▸ **Titres** : dans l'ordre du tour, on décide une fois combien en émettre, d'aucun à tous ceux qui restent. Chacun rapporte 5 $ aussitôt, coûte 1 $ de frais à chaque tour et 3 points à la fin. Une compagnie en a 15 au plus, les deux du début compris. On n'en émet à aucun autre moment.
+    ▸ **Enchère**, dans l'ordre du tour précédent : offrez au moins 1 $ et plus que la plus haute offre, au plus votre argent, ou passez. Passer, c'est se retirer et prendre la dernière place libre. Qui tient la plus haute offre n'est pas interrogé. Quand il ne reste qu'une compagnie, elle est première.
+    ▸ Les deux premières places paient toute leur dernière offre, rien sans offre. Le premier retrait ne paie rien, les autres la moitié de leur dernière offre, arrondie vers le haut. S'il n'y a plus que deux compagnies dans la partie, le retrait ne coûte rien.
+    ▸ Qui avait l'action **ordre du tour** au tour précédent peut, une fois dans l'enchère et à son tour de parole, passer et rester, avec ou sans offre jusque-là ; mais pas si la seule autre compagnie encore là tient la plus haute offre.
+topic-actions = Les sept actions
+help-actions =
+    Dans l'ordre du tour, il faut choisir une des sept, chacune pour une seule compagnie. S'en servir est libre. Elle vaut jusqu'au prochain choix ; celle d'une compagnie en faillite s'éteint.
+
+    ▸ **Premier déplacement** : vous livrez en premier aux deux passages.
+    ▸ **Première construction** : vous construisez en premier.
+    ▸ **Ingénieur** : vous pouvez poser quatre tuiles au lieu de trois. Avec l'ingénieur de Faidutti (une option), chacune coûte en outre 2 $ dans tous les cas, remplacements et villes aussi.
+    ▸ **Locomotive** : votre locomotive parcourt aussitôt une liaison de plus, jusqu'à 6 ; à 6, rien ne change. L'améliorer au lieu de livrer reste possible dans le même tour.
+    ▸ **Urbanisation** : avant votre première tuile, vous pouvez placer une nouvelle cité sur une ville, sans frais.
+    ▸ **Production** : avant la production des marchandises, vous pouvez tirer deux cubes et les mettre sur des cases vides de la grille. Avec la production de Faidutti (une option), vous en tirez quatre, en placez deux et rendez le reste. Au premier tour, aucune case n'est vide.
+    ▸ **Ordre du tour** : à la prochaine enchère, vous pouvez passer une fois et rester.
+topic-building = Construire
+help-building =
+    ▸ « Première construction » commence, puis l'ordre du tour. Jusqu'à trois tuiles (ingénieur : quatre), chacune payée aussitôt. Un remplacement compte comme une tuile ; on peut poser deux fois sur le même hexagone.
+    ▸ Votre toute première tuile est simple (un tronçon), sur un hexagone vide et sans ville, et mène dans une cité.
+    ▸ Ensuite chaque nouveau tronçon mène dans une cité, ou continue le bout libre d'une ligne à vous ou à personne. Vos lignes n'ont pas à se toucher.
+    ▸ Aucune sortie ne mène hors du plateau, dans un lac, ni contre le bout d'une voie qui est à une autre compagnie. Pointer vers un hexagone vide, ou vers une ville sans voie de ce côté, est permis et reste inachevé. Se rencontrer dans une cité ou une ville est permis aussi.
+    ▸ Une cité s'ouvre des six côtés et ne prend pas de tuile. Une ligne ne peut ni finir dans le lieu qu'elle a quitté, ni pointer vers lui.
+
+    Ce que cela **coûte** :
+    ▸ Hexagone vide : 2 $, avec rivière 3 $, avec montagne 4 $ ; tuiles simples seulement.
+    ▸ Ville vide : 1 $, et 1 $ par sortie ; le terrain ne compte pas.
+    ▸ Remplacer dans une ville : 3 $.
+    ▸ Remplacer une tuile simple par une tuile à deux tronçons : 3 $.
+    ▸ Tout autre remplacement : 2 $. Le terrain ne se paie jamais deux fois.
+topic-lines = Remplacements, lignes et liaisons
+help-lines =
+    ▸ **Remplacer** hors des villes : chaque tronçon posé reste, mais le bout libre d'une ligne à vous ou à personne peut être tourné ; son côté vers la ligne reste. On peut ajouter un tronçon, en croisement ou côte à côte. Il faut l'un des deux, et les deux à la fois sont permis.
+    ▸ Une **ligne** est une voie sans cité ni ville en chemin. Avec un tel lieu aux deux bouts, c'est une **liaison** achevée, qui garde sa couleur pour toujours.
+    ▸ À la fin de votre construction, même vide, vous perdez toute ligne inachevée à laquelle vous n'y avez ajouté aucun tronçon : elle n'est plus à personne.
+    ▸ Prolonger ou joindre une ligne qui n'est à personne, c'est l'avoir tout entière. Tourner son bout ne donne rien, sauf si cela l'achève ou la joint à une ligne à soi.
+    ▸ **Réserve** : 48 tuiles droites, 55 courbes larges et 7 serrées ; croisements : 4 de droites, 4 de droite et courbe, 3 de courbes ; côte à côte : une de chacune de quatre sortes. Chaque compagnie a 20 disques de ligne ; il y en a 8 de ville. L'ancienne tuile et son disque reviennent avant que les nouveaux soient pris. Ce qui est épuisé ne se pose pas, et il n'y a pas de 21e ligne.
+topic-towns = Villes et nouvelles cités
+help-towns =
+    ▸ Dans une ville, seules les sorties comptent, de une à quatre. Un nouveau tronçon doit mener dans une cité ou continuer un bout libre à vous ou à personne, à moins que vous n'y ayez déjà un tronçon ; alors tous les nouveaux sont à vous.
+    ▸ Une ou trois sorties prennent une tuile de ville (3 à une sortie, 2 de chacune des quatre sortes à trois), deux une tuile simple et un disque, quatre une tuile à deux tronçons et un disque, de la sorte possible dont il reste le plus.
+    ▸ Un remplacement garde chaque sortie et en ajoute au moins une. Rien ne se tourne dans une ville.
+    ▸ **Urbanisation** : sans frais, ce n'est pas une tuile, avant la première. Toute ville sans nouvelle cité, toute lettre qui reste : A rouge, B bleu, C et D noir (ouest), E jaune, F violet, G et H noir (est) ; l'ouest et l'est n'obligent à rien.
+    ▸ La tuile et le disque de la ville retournent à la réserve. Une ligne qui n'était que dans cet hexagone disparaît ; une plus longue y perd son tronçon et finit dans la cité, sans changer de couleur. Un bout libre qui pointe vers l'hexagone est achevé : pour sa compagnie, ou pour vous s'il n'est à personne. La nouvelle cité commence sans cubes.
+topic-deliveries = Livraisons
+help-deliveries =
+    ▸ Deux passages, chaque fois « premier déplacement » d'abord, puis l'ordre du tour. À un passage vous livrez un cube, ou améliorez votre locomotive, ou passez.
+    ▸ Un cube quitte n'importe quelle cité par des liaisons achevées, à qui qu'elles soient, au plus autant que votre locomotive en parcourt. Une ville finit une liaison : la traverser en demande deux.
+    ▸ Il n'entre deux fois dans aucune cité ni ville, son départ compris. Il traverse les cités d'autres couleurs et s'arrête dans la première **autre** cité de la sienne. Puis il retourne dans le sac.
+    ▸ Les cubes noirs ne vont qu'aux nouvelles cités noires.
+    ▸ Là où plusieurs liaisons joignent deux lieux, vous choisissez laquelle.
+    ▸ Chaque liaison augmente aussitôt de 1 le revenu de sa compagnie, la vôtre aussi. Celles de personne et des compagnies en faillite ne rapportent à personne.
+    ▸ Au lieu d'une livraison, une fois par tour : votre locomotive parcourt une liaison de plus, jusqu'à 6. L'action « locomotive » ne compte pas ici.
+topic-money = Revenu, frais, faillite
+help-money =
+    ▸ Après les livraisons, chaque compagnie touche son revenu en dollars, puis paie ses **frais** : 1 $ par titre émis et 1 $ par liaison de la locomotive. Cela se fait pour toutes à la fois, et tout seul.
+    ▸ Si l'argent ne suffit pas, il part tout entier, et chaque dollar manquant ôte 1 au revenu. Sous 0 de revenu, c'est la **faillite** : la compagnie quitte la partie, l'ordre, l'enchère et les actions. Ses lignes inachevées ne sont plus à personne ; ses liaisons achevées restent et servent, mais ne rapportent à personne.
+    ▸ Les dés et le nombre de tours restent ceux du début. S'il reste une seule compagnie, la partie finit là et elle gagne ; s'il n'en reste aucune, personne ne gagne.
+    ▸ Vient ensuite la **réduction du revenu**. De 11 à 20 il perd 2, de 21 à 30 il perd 4, de 31 à 40 il perd 6, de 41 à 50 il perd 8, au-delà 10. Jusqu'à 10 il ne perd rien. Le revenu n'a pas de maximum.
+topic-growth = Production des marchandises
+help-growth =
+    ▸ D'abord l'action « production » : qui l'a peut tirer deux cubes du sac, les voit et met chacun sur une case vide de la grille, même dans la colonne d'une nouvelle cité qui n'est pas en jeu. On n'en tire que ce que cases et sac permettent. Dans une colonne, un cube va sur la case vide la plus basse : ce qui est placé plus tard est pris plus tôt.
+    ▸ Puis on lance autant de dés qu'il y avait de compagnies au début : pour l'ouest, et de nouveau pour l'est.
+    ▸ Chaque dé prend le cube le plus haut de la colonne de sa cité pour cette cité, et aussi celui de la colonne de sa nouvelle cité, si elle est sur le plateau. Sur une colonne vide, un dé est perdu.
+    ▸ Ouest : 1 Chicago, 2 St. Louis, 3 Kansas City et A, 4 Des Moines et B, 5 Minneapolis et C, 6 Duluth et D.
+    ▸ Est : 1 Evansville et E, 2 Cincinnati et F, 3 Detroit et G, 4 Wheeling et H, 5 Pittsburgh, 6 Toronto.
+    ▸ Puis le tour suivant commence. (Un plateau à vous a ces chiffres dans son fichier.)
+topic-end = La fin
+help-end =
+    Le dernier tour (le 10e à 3, le 8e à 4, le 7e à 5, le 6e à 6) se joue avec les frais et la réduction du revenu ; il n'y a plus de production.
+
+    ▸ 3 points par dollar de revenu.
+    ▸ 3 points de moins par titre émis.
+    ▸ 1 point par tronçon de vos liaisons achevées. Chaque hexagone traversé est un tronçon ; dans une ville, chaque sortie en est un. Les lignes inachevées ne comptent pas.
+
+    Un score peut être négatif, l'argent ne compte pas, et à égalité on partage la place. Les faillites viennent en dernier, la plus tardive avant les autres.
+topic-moves = Jouer avec le bot
+help-moves =
+    ▸ Les boutons sous le plateau offrent les coups probables ; **Plus…** les montre tous, avec un aperçu, à vous seulement.
+    ▸ **Construire** : avec *Construire une liaison…* vous choisissez d'où et jusqu'où, et le bot offre les chemins les moins chers. Avec *Poser une tuile…* vous choisissez un hexagone, puis une tuile numérotée sur l'image. *Reprendre* ou `/undo` reprend tuile après tuile, jusqu'à *Fini*.
+    ▸ À taper, une tuile est son hexagone et les côtés que joignent ses tronçons : `/build G8 N-SE`. Nommez aussi ce qui reste : `/build G8 N-S SW-NE`. Une ville a ses sorties : `/build K9 NE SW`. Des mots comme straight, gentle ou town peuvent s'y mêler. Les côtés sont N, NE, SE, S, SW, NW (W est l'ouest).
+    ▸ Les **livraisons** sont données les meilleures d'abord. À taper : `/deliver blue Evansville-green-Indianapolis-green-Cincinnati`, avec les couleurs des liaisons entre les lieux ; s'il n'y en a qu'une entre deux, on peut l'omettre. `/engine` améliore la locomotive.
+    ▸ Et `/shares 2`, `/bid 3`, `/stay`, `/choose locomotive`, `/urbanize Indianapolis B`, `/draw`, `/place blue Chicago` (une nouvelle cité par sa lettre : `/place red A`). `/pass` : se retirer, finir de construire, ne rien livrer ou tirer. `/move` complète tout.
+    ▸ Les coups sans autre choix sont joués pour vous, et annoncés comme tels.
+topic-board = Le plateau et ses sources
+
+## Sur l'image
+
+picture-turn = Tour { $turn } sur { $turns }
+picture-phase-shares = Émission de titres
+picture-phase-auction = Enchère pour l'ordre
+picture-phase-privileges = Choix des actions
+picture-phase-building = Construction, poses restantes : { $left }
+picture-phase-moving = Livraisons, manche { $round } sur { $rounds }
+picture-phase-money = Revenus et frais
+picture-phase-production = Production : tirage
+picture-phase-placing = Production : placement
+picture-phase-growth = Croissance des marchandises
+picture-phase-over = Fin
+picture-asked-shares = { $seat } : émettre des titres ?
+picture-asked-auction =
+    { $bid ->
+        [0] { $seat } : miser ou se retirer
+       *[other] { $seat } : plus de { $bid } $, ou se retirer
+    }
+picture-asked-privileges = { $seat } : choisir une action
+picture-asked-building = { $seat } : poser des voies
+picture-asked-moving = { $seat } : livrer une marchandise
+picture-asked-production = { $seat } : tirer des cubes ?
+picture-asked-placing = { $seat } : placer les cubes tirés
+picture-won =
+    { $winner_seats_count ->
+        [0] Personne ne gagne
+        [one] { $winner_seats } gagne
+       *[other] { $winner_seats } se partagent la victoire
+    }
+picture-action-first-move = 1er déplacement
+picture-action-first-build = 1re construction
+picture-action-engineer = Ingénieur
+picture-action-locomotive = Locomotive
+picture-action-urbanization = Urbanisation
+picture-action-production = Production
+picture-action-turn-order = Ordre du tour
+picture-free = libre
+picture-bid = mise { $amount } $
+picture-no-bid = pas encore de mise
+picture-dropped = hors enchère, place { $place }
+picture-bankrupt = Faillite au tour { $turn }
+picture-west = Marchandises, ouest
+picture-east = Marchandises, est
+picture-dice = derniers dés
+picture-money = { $amount } $
+picture-cash = Argent
+picture-income = Revenu
+picture-shares = Titres
+picture-engine = Locomotive
+picture-track = Voies
+picture-score = Points
+
+## L'image en mots
+
+describe-order = Ordre du tour : { $seats }.
+describe-bid = { $seat } { $amount } $
+describe-auction =
+    Mises : { $bids_count ->
+        [0] aucune
+       *[other] { $bids }
+    }.{ $dropped_seats_count ->
+        [0] {""}
+       *[other] {" "}Hors de l'enchère, la dernière place d'abord : { $dropped_seats }.
+    }
+describe-free-actions =
+    Actions libres : { $privileges_count ->
+        [0] aucune
+       *[other] { $privileges }
+    }.
+describe-player = { $seat } : { $cash } $, revenu { $income }, titres { $shares }, locomotive { $engine }, tronçons de voie achevée { $sections }, score { $score }.
+describe-action = { $seat } a pour action : { $privilege }.
+describe-bankrupt = { $seat } a fait faillite au tour { $turn }.
+describe-city =
+    { $city } ({ $hex }, { $side } { $number }) prend : { $cube } ; cubes sur place : { $cubes_count ->
+        [0] aucun
+       *[other] { $cubes }
+    }.
+describe-new-city =
+    { $city } ({ $hex }, { $side } { $number }), nouvelle cité { $letter }, prend : { $cube } ; cubes sur place : { $cubes_count ->
+        [0] aucun
+       *[other] { $cubes }
+    }.
+describe-cubes = { $cube } { $count }
+describe-letter = { $letter } { $cube }
+describe-new-cities-left =
+    Nouvelles cités disponibles : { $letters_count ->
+        [0] aucune
+       *[other] { $letters }
+    }.
+describe-towns =
+    Villes : { $towns_count ->
+        [0] aucune
+       *[other] { $towns }
+    }.
+describe-west = ouest
+describe-east = est
+describe-links =
+    { $owned ->
+        [0] Liaisons de personne, avec leurs tronçons
+       *[other] { $seat }, liaisons avec leurs tronçons
+    } : { $links }.
+describe-unfinished =
+    { $owned ->
+        [0] Voies incomplètes de personne
+       *[other] { $seat }, voies incomplètes
+    } : { $lines }.
+describe-drawn = Tirés : { $cubes }.
+describe-column =
+    Grille, { $column } : { $cubes_count ->
+        [0] vide
+       *[other] { $cubes }
+    }.
+describe-dice = Derniers dés, { $side } : { $dice }.
+describe-tiles = Tuiles restantes : { $tiles }.
+describe-tile = { $tile } { $count }
+describe-tile-straight = droite
+describe-tile-gentle = courbe large
+describe-tile-sharp = courbe serrée
+describe-tile-cross-straights = croisement de deux droites
+describe-tile-cross-straight-gentle = croisement droite et courbe
+describe-tile-cross-gentles = croisement de deux courbes
+describe-tile-beside-straight-sharp = droite à côté d'une courbe serrée
+describe-tile-beside-gentles = deux courbes larges côte à côte
+describe-tile-beside-gentle-sharp-a = courbe large à côté d'une serrée, à gauche
+describe-tile-beside-gentle-sharp-b = courbe large à côté d'une serrée, à droite
+describe-tile-town-1 = ville à une sortie
+describe-tile-town-3-adjacent = ville à trois sorties voisines
+describe-tile-town-3-left = ville, droite et sortie à gauche
+describe-tile-town-3-right = ville, droite et sortie à droite
+describe-tile-town-3-even = ville à trois sorties en étoile
+describe-rivers = Hexagones de rivière : { $hexes }.
+describe-mountains = Hexagones de montagne : { $hexes }.
+describe-lakes = Hexagones de lac : { $hexes }.

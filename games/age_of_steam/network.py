@@ -1,0 +1,161 @@
+"""Lines between cities, towns and loose ends: the one model that legality, ownership, deliveries and
+scores are read from. It is kept with the state and brought up to date by every placement."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from games.age_of_steam.board import Hex
+from games.age_of_steam.components import COLOURS, Colour
+from games.age_of_steam.state import Line, Piece, State
+from games.age_of_steam.tiles import EDGES, TOWN, Section, section
+from games.contract import Seat
+
+Edge = tuple[Hex, int]
+"""An edge of a hex, seen from that hex."""
+Links = dict[Hex, list[tuple[Hex, Colour]]]
+
+
+@dataclass
+class Network:
+    """What is looked up in the lines: those that lie in a hex, the loose one that points into a hex
+    over an edge of it, and the finished links of every place."""
+
+    lines_in: dict[Hex, list[Line]] = field(default_factory=dict)
+    loose: dict[Edge, Line] = field(default_factory=dict)
+    links: Links | None = None
+
+
+def network(state: State) -> Network:
+    """The network of a state, made once."""
+    kept: Network | None = state.__dict__.get("network")
+    if kept is None:
+        kept = state.__dict__["network"] = Network()
+        for line in state.lines:
+            _enter(state, kept, line)
+    return kept
+
+
+def links(state: State) -> Links:
+    """For every place the places that finished links lead to, and whose they are."""
+    kept = network(state)
+    if kept.links is None:
+        found: Links = {}
+        for line in state.lines:
+            first, last = ends(state, line)
+            if first is not None and last is not None:
+                for a, b in ((first, last), (last, first)):
+                    link = b, colour_of(line.owner)
+                    if link not in found.setdefault(a, []):
+                        found[a].append(link)
+        kept.links = found
+    return kept.links
+
+
+def colour_of(owner: Seat | None) -> Colour:
+    return Colour.NOBODY if owner is None else COLOURS[owner]
+
+
+def across(state: State, at: Hex, edge: int) -> Hex | None:
+    """The hex beyond an edge."""
+    return state.board.neighbours[at][edge]
+
+
+def opposite(edge: int) -> int:
+    return (edge + len(EDGES) // 2) % len(EDGES)
+
+
+def ends(state: State, line: Line) -> tuple[Hex | None, Hex | None]:
+    """The places where a line begins and ends; nothing where it is loose."""
+    first, last = line.pieces[0], line.pieces[-1]
+    return _place(state, first.at, first.a), _place(state, last.at, last.b)
+
+
+def _place(state: State, at: Hex, end: int) -> Hex | None:
+    if end == TOWN:
+        return at
+    beyond = across(state, at, end)
+    return beyond if state.is_city(beyond) else None
+
+
+def is_finished(state: State, line: Line) -> bool:
+    return None not in ends(state, line)
+
+
+def loose_end(state: State, line: Line) -> Edge | None:
+    """Where an unfinished line stops: the hex of its last piece and the edge that it points over.
+    Its first end is always at a place."""
+    last = line.pieces[-1]
+    return None if _place(state, last.at, last.b) is not None else (last.at, last.b)
+
+
+def pointed_at(state: State, line: Line) -> Edge | None:
+    """The hex that a loose end points into, and its edge there."""
+    end = loose_end(state, line)
+    if end is None:
+        return None
+    beyond = across(state, *end)
+    assert beyond is not None
+    return beyond, opposite(end[1])
+
+
+def sections_in(state: State, at: Hex) -> dict[Section, Line]:
+    """The sections that lie in a hex, with their lines."""
+    return {
+        section(piece.a, piece.b): line
+        for line in network(state).lines_in.get(at, ())
+        for piece in line.pieces
+        if piece.at == at
+    }
+
+
+def grown(state: State, owner: Seat | None, pieces: list[Piece], fresh: bool) -> tuple[Line, list[Line]]:
+    """The line that comes about where these pieces lie, with the loose lines that they meet; and
+    those lines, which it replaces."""
+    met = []
+    for last in (False, True):
+        piece = pieces[-1] if last else pieces[0]
+        end = piece.b if last else piece.a
+        other = network(state).loose.get((piece.at, end)) if end != TOWN else None
+        if other is not None:
+            met.append(other)
+            pieces = [*pieces, *_reversed(other.pieces)] if last else [*other.pieces, *pieces]
+    line = Line(owner, pieces, fresh or any(other.fresh for other in met))
+    if ends(state, line)[0] is None:
+        line.pieces = _reversed(line.pieces)
+    return line, met
+
+
+def _reversed(pieces: Iterable[Piece]) -> list[Piece]:
+    return [Piece(piece.at, piece.b, piece.a) for piece in reversed(list(pieces))]
+
+
+def replace(state: State, old: Iterable[Line], new: Iterable[Line]) -> None:
+    """Takes lines away and puts others in."""
+    kept = network(state)
+    for line in old:
+        state.lines.remove(line)
+        for at in {piece.at for piece in line.pieces}:
+            kept.lines_in[at].remove(line)
+        for edge in [edge for edge, other in kept.loose.items() if other is line]:
+            del kept.loose[edge]
+    for line in new:
+        state.lines.append(line)
+        _enter(state, kept, line)
+    kept.links = None
+
+
+def _enter(state: State, kept: Network, line: Line) -> None:
+    for at in dict.fromkeys(piece.at for piece in line.pieces):
+        kept.lines_in.setdefault(at, []).append(line)
+    if edge := pointed_at(state, line):
+        kept.loose[edge] = line
+
+
+def owned(state: State, seat: Seat) -> Iterator[Line]:
+    """A player's lines."""
+    return (line for line in state.lines if line.owner == seat)
+
+
+def tiles_in_use(state: State) -> Counter[str]:
+    return Counter(state.tiles.values())

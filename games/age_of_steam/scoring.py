@@ -1,0 +1,51 @@
+"""Who has won: income, less shares, and the track of one's links. Bankrupts come last."""
+
+from games import contract
+from games.age_of_steam.components import INCOME_POINTS, SHARE_POINTS
+from games.age_of_steam.network import is_finished, owned
+from games.age_of_steam.state import Phase, State
+from games.contract import Entry, Place, Seat
+
+
+def result(state: State) -> list[Place] | None:
+    """The final standing, best first, or nothing yet."""
+    return standing(state) if state.phase is Phase.OVER else None
+
+
+def standing(state: State) -> list[Place]:
+    """The places if the game ended now; equals share one, and a later bankruptcy is better. With nobody
+    left, nobody is first."""
+    places = contract.standing([(_score(state, seat), []) for seat in range(len(state.players))])
+    keys = {place.seat: _key(state, place) for place in places}
+    first = 1 if state.order else 2
+    ranked = [
+        Place(place.seat, first + sum(other > keys[place.seat] for other in keys.values()), *_rest(place))
+        for place in places
+    ]
+    return sorted(ranked, key=lambda place: place.rank)
+
+
+def _key(state: State, place: Place) -> tuple[int, int]:
+    out = state.players[place.seat].out
+    return (1, place.score) if out is None else (0, out)
+
+
+def _rest(place: Place) -> tuple[int, list[Entry], list[Entry]]:
+    return place.score, place.entries, place.tie_break
+
+
+def _score(state: State, seat: Seat) -> list[Entry]:
+    player = state.players[seat]
+    if player.out is not None:
+        return [Entry("bankrupt", 0, {"turn": player.out})]
+    sections = sections_of(state, seat)
+    return [
+        Entry("income", INCOME_POINTS * player.income, {"income": player.income}),
+        Entry("shares", -SHARE_POINTS * player.shares, {"shares": player.shares}),
+        Entry("track", sections, {"sections": sections}),
+    ]
+
+
+def sections_of(state: State, seat: Seat) -> int:
+    """The sections of a player's finished links."""
+    return sum(len(line.pieces) for line in owned(state, seat) if is_finished(state, line))

@@ -1,0 +1,78 @@
+"""Whole links, planned: every way that is offered can be played, tile by tile, and finishes the link."""
+
+from typing import Any
+
+import pytest
+
+from games.age_of_steam import GAME
+from games.age_of_steam.network import ends, is_finished
+from games.age_of_steam.planning import plans, starts
+from games.contract import clone
+from tests.age_of_steam.table import Table
+
+
+@pytest.fixture
+def table() -> Table:
+    """Somebody builds first, with money."""
+    table = Table()
+    while table.state.phase.value != "building":
+        seat = GAME.actors(table.state)[0]
+        GAME.apply(table.state, seat, GAME.likely(table.state, seat)[0])
+    table.state.players[GAME.actors(table.state)[0]].cash = 20
+    return table
+
+
+def linked(state: Any, seat: int) -> set[frozenset[str]]:
+    """The pairs of places that a player's links join, by name."""
+    names = state.board.names
+    found = [ends(state, line) for line in state.lines if line.owner == seat and is_finished(state, line)]
+    return {frozenset(names[end] for end in pair if end) for pair in found}
+
+
+def test_every_way_that_is_offered_can_be_played_and_finishes_the_link(table: Table) -> None:
+    seat = GAME.actors(table.state)[0]
+    offered = 0
+    for start in starts(table.state, seat):
+        for goal, ways in plans(table.state, seat, start).items():
+            costs = []
+            for way in ways:
+                state = clone(table.state)
+                before = state.players[seat].cash
+                for lay in way:
+                    GAME.apply(state, seat, lay)
+                    assert GAME.check(state) == []
+                costs.append(before - state.players[seat].cash)
+                assert any(goal in pair for pair in linked(state, seat)), (start, goal, way)
+                offered += 1
+            assert costs == sorted(costs), "the cheapest first"
+            assert len(ways) <= 5
+    assert offered > 50
+
+
+def test_the_way_from_chicago_to_milwaukee_is_two_tiles_for_4(table: Table) -> None:
+    seat = GAME.actors(table.state)[0]
+    best = plans(table.state, seat, "Chicago")["Milwaukee"][0]
+    assert [GAME.write(lay) for lay in best] == ["build H5 N-S", "build H4 S"]
+
+
+def test_nothing_is_offered_beyond_the_lays_and_the_money_that_are_left(table: Table) -> None:
+    seat = GAME.actors(table.state)[0]
+    table.state.players[seat].cash = 3
+    assert "Milwaukee" not in plans(table.state, seat, "Chicago")
+    table.state.players[seat].cash = 20
+    table.state.lays = 2
+    assert "Milwaukee" not in plans(table.state, seat, "Chicago")
+    table.state.lays = 3
+    assert starts(table.state, seat) == []
+
+
+def test_a_loose_end_is_a_start_by_its_hex(table: Table) -> None:
+    seat = GAME.actors(table.state)[0]
+    GAME.apply(table.state, seat, GAME.read(table.state, "build H5 N-S"))
+    assert "H5" in starts(table.state, seat)
+    assert plans(table.state, seat, "H5")["Milwaukee"][0] == (GAME.read(table.state, "build H4 S"),)
+
+
+def test_nobody_plans_who_does_not_build(table: Table) -> None:
+    seat = GAME.actors(table.state)[0]
+    assert starts(table.state, (seat + 1) % len(table.state.players)) == []
