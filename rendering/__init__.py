@@ -3,12 +3,17 @@
 Each game has a folder here with `draw`, `describe.sentences` and `palette`.
 """
 
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from types import ModuleType
 
+from PIL import Image
+
+from games.contract import Action, Seat
 from rendering.canvas import Canvas
 from rendering.encoding import encode
 from rendering.scene import Scene
+from rendering.themes import RGB, Theme
 
 ALT_TEXT = 1024
 
@@ -21,7 +26,19 @@ def draw(scene: Scene) -> Canvas:
 
 def render(scene: Scene) -> bytes:
     """The picture as a PNG."""
-    return encode(draw(scene).image, _room(scene.game).palette(scene))
+    return encode(draw(scene).image, palette(scene))
+
+
+def palette(scene: Scene) -> Image.Image:
+    """The colours of a game's pictures."""
+    colours: Image.Image = _room(scene.game).palette(scene)
+    return colours
+
+
+def seat_colour(game: str, theme: Theme, seat: Seat) -> RGB:
+    """The colour of a player's pieces, or of his line in a chart."""
+    colour: RGB = import_module(f"{_room(game).__name__}.pieces").player_colour(theme, seat)
+    return colour
 
 
 def asked(scene: Scene) -> str:
@@ -32,6 +49,12 @@ def asked(scene: Scene) -> str:
 def previewed(game: str, action: object) -> bool:
     """Whether a picture can show this move before it is made."""
     return isinstance(action, _room(game).PREVIEWED)
+
+
+def focus_on(game: str, actions: Sequence[Action]) -> Sequence[str]:
+    """The places of the board to be shown enlarged in a preview; the whole where there are none."""
+    chosen: Callable[[Sequence[Action]], Sequence[str]] | None = getattr(_room(game), "focus_on", None)
+    return chosen(actions) if chosen else ()
 
 
 def describe(scene: Scene, limit: int | None = None) -> str:

@@ -127,13 +127,15 @@ class Canvas:
 Painter = Callable[[ImageDraw.ImageDraw, float], None]
 
 
-def sprite(key: Hashable, size: Point, scale: float, paint: Painter) -> Image.Image:
+def sprite(
+    key: Hashable, size: Point, scale: float, paint: Painter, oversampling: int = OVERSAMPLING
+) -> Image.Image:
     """A small transparent picture, painted once and kept under its key."""
     pixels = max(round(size[0] * scale), 1), max(round(size[1] * scale), 1)
 
     def make() -> Image.Image:
-        large = Image.new("RGBA", (pixels[0] * OVERSAMPLING, pixels[1] * OVERSAMPLING))
-        paint(ImageDraw.Draw(large), scale * OVERSAMPLING)
+        large = Image.new("RGBA", (pixels[0] * oversampling, pixels[1] * oversampling))
+        paint(ImageDraw.Draw(large), scale * oversampling)
         return smaller(large, pixels)
 
     return kept((key, pixels, scale), make)

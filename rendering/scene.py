@@ -19,7 +19,8 @@ LOCALES = Path(__file__).parent / "locales"
 @dataclass(frozen=True)
 class Scene:
     """A picture's subject. `events` are those of the last turn, to be marked; `candidates` are
-    moves to be shown as ghosts, numbered from 1 where there are several."""
+    moves to be shown as ghosts, numbered from 1 where there are several. `focus` are places of the
+    board to be shown enlarged; the whole where there are none."""
 
     game: str
     view: Any
@@ -29,6 +30,7 @@ class Scene:
     events: Sequence[Event] = ()
     candidates: Sequence[Action] = ()
     width: int = WIDTH
+    focus: Sequence[str] = ()
 
     @property
     def scale(self) -> float:

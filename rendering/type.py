@@ -19,6 +19,7 @@ WORLD = "DejaVuSansCondensed-Bold.ttf"  # for names in Greek, Cyrillic, Hebrew, 
 
 SMALLEST = 0.72  # how far a text may shrink before it is cut
 ELLIPSIS = "…"
+NARROW, WIDER = "\u202f", "\u00a0"  # our fonts have the wider of the spaces that keep a line together
 
 
 @lru_cache(maxsize=256)
@@ -54,6 +55,11 @@ def mask(text: str, size: float, name: str, anchor: str, around: int) -> tuple[I
     return kept(("text", text, size, name, anchor, around), make)
 
 
+def spaced(text: str) -> str:
+    """A text with spaces that our fonts have."""
+    return text.replace(NARROW, WIDER)
+
+
 @lru_cache(maxsize=2048)
 def fit(text: str, size: float, room: float, name: str = MEDIUM) -> tuple[str, float]:
     """A text and a size with which it is no wider than `room`: shrunk first, then cut."""
@@ -61,6 +67,8 @@ def fit(text: str, size: float, room: float, name: str = MEDIUM) -> tuple[str, f
     if full <= room:
         return text, size
     smaller = max(size * room / full, size * SMALLEST) * 0.99
+    while smaller > size * SMALLEST and width(text, smaller, name) > room:
+        smaller -= 1  # fonts come in whole sizes, which may round up
     while text and width(text + ELLIPSIS, smaller, name) > room and width(text, smaller, name) > room:
         text = text.removesuffix(ELLIPSIS)[:-1].rstrip() + ELLIPSIS if len(text) > 1 else ""
     return text, smaller

@@ -143,7 +143,7 @@ class _Space:
         car(self.canvas, (right - 37, bottom - 64), self.row.car_class, (fill, edge), CAR)
         text = f"{count}{change:+d}" if change else str(count)
         ink = theme.accent if change else theme.text
-        self.canvas.text((right - 37, bottom - 29), text, 40, ink, anchor="mm", bold=True, room=62)
+        self.canvas.text((right - 37, bottom - 29), text, 40, ink, anchor="mm", bold=True, room=74)
 
     def _markers(self) -> None:
         left, top = self.place.box[:2]

@@ -1,0 +1,66 @@
+"""Pictures of Age of Steam."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from games.age_of_steam.components import COLOURS, Cube
+from rendering import encoding
+from rendering.age_of_steam import board, describe, display, ground, panels, track, zoom
+from rendering.age_of_steam.geometry import whole
+from rendering.age_of_steam.ghosts import PREVIEWED
+from rendering.canvas import Canvas
+from rendering.scene import WIDTH, Scene
+from rendering.themes import INK, PAPER, RGB, Theme, mix
+
+__all__ = ["PREVIEWED", "describe", "draw", "palette", "panels"]
+
+GAP = panels.GAP
+
+
+def draw(scene: Scene) -> Canvas:
+    """The whole table: header, map, goods display, auction or actions, players. With a focus, the
+    header and a part of the map alone."""
+    if zoom.places(scene):
+        return zoom.draw(scene)
+    view = whole(scene.view.board)
+    below = display.TALL + panels.STRIP + 3 * GAP + panels.height(len(scene.view.players))
+    top = panels.HEADER
+    canvas = Canvas.blank(WIDTH, top + view.height + below, scene.scale, scene.theme.ground)
+    panels.header(canvas, scene, 0)
+    canvas.place(board.paint(scene, view), (0, top))
+    top += view.height + GAP
+    display.paint(canvas, scene, top)
+    top += display.TALL + GAP
+    panels.strip(canvas, scene, top)
+    top += panels.STRIP + GAP
+    panels.players(canvas, scene, top)
+    return canvas
+
+
+def palette(scene: Scene) -> Image.Image:
+    """The 256 colours of a theme."""
+    return _palette(scene.theme)
+
+
+@lru_cache(maxsize=6)
+def _palette(theme: Theme) -> Image.Image:
+    own = [theme.pieces[colour.value] for colour in COLOURS]
+    ties = track.ballast(theme)
+    bright = [mix(theme.land, theme.accent, 0.3), mix(theme.panel, theme.accent, 0.28)]
+    shades: list[RGB] = [
+        *ground.river_colours(theme),
+        *ground.shore_colours(theme),
+        *ground.rock_colours(theme),
+        *bright,
+        ties,
+        mix(theme.land, ties, 0.5),
+        mix(theme.land, INK, 0.38),
+        mix(theme.land, INK, 0.6),
+        track.nobodys(theme),
+        *(mix(theme.panel, theme.pieces[cube.value], 0.25) for cube in Cube),
+        *(mix(theme.accent, INK, share) for share in (0.25, 0.5, 0.75)),
+        *(mix(theme.land, theme.accent, share) for share in (0.5, 0.75)),
+        *(mix(theme.land, theme.muted, share) for share in (0.3, 0.6)),
+    ]
+    return encoding.theme_palette(theme, own, [*shades, INK, PAPER])

@@ -1,0 +1,182 @@
+"""Where hexes, their edges and the sections of track lie: on the whole map, or enlarged."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from math import cos, floor, hypot, pi, sin, sqrt
+
+from games.age_of_steam.board import Board, Hex
+from games.age_of_steam.tiles import EDGES, TOWN
+from rendering.canvas import Box, Point
+from rendering.scene import WIDTH
+
+HALF = sqrt(3) / 2
+"""From the middle of a hex to an edge, for one whose corners are 1 away."""
+USUAL = 57.6
+LARGEST_UNIT, LARGEST_TYPE = 2.5, 1.8
+MARGIN, TALLEST, BIGGEST = 8.0, 1180.0, 112.0
+AROUND = 5.6
+"""How many columns an enlarged part of the map shows."""
+STEPS = 18
+
+
+@dataclass(frozen=True)
+class View:
+    """A part of the map: the radius of its hexes, where A1 would lie, and its size."""
+
+    board: Board
+    radius: float
+    left: float
+    top: float
+    width: float
+    height: float
+
+    @property
+    def unit(self) -> float:
+        """The size of what stands on the map; it grows less than the map does."""
+        return min(self.radius / USUAL, LARGEST_UNIT)
+
+    @property
+    def type(self) -> float:
+        """The size of names and coordinates, which grows less still."""
+        return min(self.radius / USUAL, LARGEST_TYPE)
+
+    def centre(self, at: Hex) -> Point:
+        return self.spot(*place_of(at))
+
+    def spot(self, column: int, row: int) -> Point:
+        """The middle of a hex, on the board or beyond."""
+        lower = (column % 2) / 2
+        return (
+            self.left + 1.5 * self.radius * column,
+            self.top + 2 * HALF * self.radius * (row - 1 + lower),
+        )
+
+    def edge(self, at: Hex, edge: int) -> Point:
+        """The middle of an edge."""
+        (x, y), (dx, dy) = self.centre(at), normal(edge)
+        return x + dx * HALF * self.radius, y + dy * HALF * self.radius
+
+    def corners(self, centre: Point) -> list[Point]:
+        """Clockwise; the edge with the same number lies between a corner and the next."""
+        return [(centre[0] + x * self.radius, centre[1] + y * self.radius) for x, y in CORNERS]
+
+    def hexes(self, margin: float = 0.0) -> Iterator[Hex]:
+        """The hexes of the board that can be seen."""
+        return (at for at in self.board.terrain if self.shows(self.centre(at), margin))
+
+    def shows(self, centre: Point, margin: float = 0.0) -> bool:
+        """Whether a hex around a point can be seen, at least in part."""
+        x, y = self.radius + margin, self.radius * HALF + margin
+        return -x < centre[0] < self.width + x and -y < centre[1] < self.height + y
+
+    def curve(self, at: Hex, a: int, b: int) -> list[Point]:
+        """A section of track, on the map."""
+        x, y = self.centre(at)
+        return [(x + dx, y + dy) for dx, dy in section_curve(self.radius, a, b)]
+
+    def holds(self, box: Box) -> bool:
+        return box[0] > 2 and box[1] > 2 and box[2] < self.width - 2 and box[3] < self.height - 2
+
+
+def place_of(at: Hex) -> tuple[int, int]:
+    """The column, from 0, and the row, from 1."""
+    return ord(at[0]) - ord("A"), int(at[1:])
+
+
+def normal(edge: int) -> Point:
+    """Which way an edge looks."""
+    angle = pi * (edge / 3 - 0.5)
+    return cos(angle), sin(angle)
+
+
+CORNERS = [(cos(pi * (step / 3 - 2 / 3)), sin(pi * (step / 3 - 2 / 3))) for step in range(6)]
+
+
+@lru_cache(maxsize=8)
+def whole(board: Board) -> View:
+    """The whole map over the width of the picture."""
+    spots = [place_of(at) for at in board.terrain]
+    first, last = min(c for c, _ in spots), max(c for c, _ in spots)
+    upper = min(2 * r + c % 2 for c, r in spots) / 2
+    lower = max(2 * r + c % 2 for c, r in spots) / 2
+    radius = min(
+        (WIDTH - 2 * MARGIN) / (1.5 * (last - first) + 2),
+        TALLEST / (2 * HALF * (lower - upper + 1)),
+        BIGGEST,
+    )
+    radius = floor(1.5 * radius) / 1.5  # columns on whole pixels are alike, and packed better
+    height = 2 * HALF * radius * (lower - upper + 1) + 2 * MARGIN
+    left = float(round((WIDTH - 1.5 * radius * (first + last)) / 2))
+    top = MARGIN + HALF * radius * (1 - 2 * (upper - 1))
+    return View(board, radius, left, top, WIDTH, height)
+
+
+def around(board: Board, places: frozenset[Hex], width: float, columns: float, height: float) -> View:
+    """The map around some hexes, so many columns wide, more where they need it."""
+    spots = [place_of(at) for at in places]
+    across = max(c for c, _ in spots) - min(c for c, _ in spots)
+    down = (max(2 * r + c % 2 for c, r in spots) - min(2 * r + c % 2 for c, r in spots)) / 2
+    radius = width / (1.5 * max(columns, across + 2.6))
+    radius = min(radius, height / (2 * HALF * (down + 1.4)))
+    plain = View(board, radius, 0, 0, width, height)
+    xs, ys = zip(*(plain.centre(at) for at in places), strict=True)
+    all_x, all_y = zip(*(plain.centre(at) for at in board.terrain), strict=True)
+    left = _kept_on(width, (min(xs) + max(xs)) / 2, min(all_x) - radius, max(all_x) + radius)
+    tall = HALF * radius
+    top = _kept_on(height, (min(ys) + max(ys)) / 2, min(all_y) - tall, max(all_y) + tall)
+    return View(board, radius, left, top, width, height)
+
+
+def _kept_on(size: float, middle: float, low: float, high: float) -> float:
+    """How far a map is moved to show its part around `middle`, but nothing beyond its edges if it is
+    larger than what is shown."""
+    if high - low <= size:
+        return size / 2 - (low + high) / 2
+    return min(max(size / 2 - middle, size - high), -low)
+
+
+@lru_cache(maxsize=256)
+def section_curve(radius: float, a: int, b: int) -> list[Point]:
+    """From one end of a section to the other, around the middle of its hex: an arc that meets the
+    edges straight on, or a line into the town."""
+    start, end = _end(radius, a), _end(radius, b)
+    if TOWN in (a, b):
+        return [_between(start, end, step / STEPS) for step in range(STEPS + 1)]
+    apart = min((a - b) % len(EDGES), (b - a) % len(EDGES))
+    reach = {1: 0.3849, 2: 0.5359, 3: 0.4}[apart] / HALF
+    one, two = _between(start, (0, 0), reach), _between(end, (0, 0), reach)
+    return [_bezier(start, one, two, end, step / STEPS) for step in range(STEPS + 1)]
+
+
+def _end(radius: float, end: int) -> Point:
+    if end == TOWN:
+        return 0.0, 0.0
+    x, y = normal(end)
+    return x * HALF * radius, y * HALF * radius
+
+
+def _between(a: Point, b: Point, share: float) -> Point:
+    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+
+
+def _bezier(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
+    shares = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+    x, y = (sum(w * p[i] for w, p in zip(shares, (a, b, c, d), strict=True)) for i in (0, 1))
+    return x, y
+
+
+def meeting(one: list[Point], two: list[Point]) -> int:
+    """The step of the first curve that is nearest to the second."""
+
+    def apart(step: int) -> float:
+        x, y = one[step]
+        return min(hypot(x - px, y - py) for px, py in two)
+
+    return min(range(len(one)), key=apart)
+
+
+def crosses(one: tuple[int, int], two: tuple[int, int]) -> bool:
+    """Whether two sections of a hex cross: their ends alternate around it."""
+    (a, b), (c, d) = sorted(one), sorted(two)
+    return (a < c < b) != (a < d < b) and TOWN not in (b, d)

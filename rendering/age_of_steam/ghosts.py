@@ -1,0 +1,176 @@
+"""Moves that could be made: tiles, new cities and deliveries, numbered where there are several."""
+
+from collections.abc import Sequence
+
+from games.age_of_steam.actions import Deliver, Lay, Urbanize
+from games.age_of_steam.board import Hex
+from games.age_of_steam.network import sections_in
+from games.age_of_steam.state import Piece, State
+from games.age_of_steam.tiles import TOWN
+from rendering import type as typography
+from rendering.age_of_steam import pieces, places, track, ways
+from rendering.age_of_steam.geometry import View, crosses
+from rendering.age_of_steam.labels import SHARES, Labels
+from rendering.canvas import Box, Canvas, Point
+from rendering.scene import Scene
+from rendering.themes import mix
+
+PREVIEWED = (Lay, Urbanize, Deliver)
+"""The moves that a preview shows as ghosts."""
+
+NUMBER = 28.0
+CORNERS = ((0.6, 0.0), (0.34, -0.5), (0.34, 0.5), (-0.34, -0.5), (-0.34, 0.5), (0.0, 0.0))
+"""Where in a hex a number may stand, best first."""
+Placed = Lay | Urbanize
+
+
+def moves(scene: Scene) -> list[tuple[int, Placed | Deliver]]:
+    """The candidates that can be shown, with their numbers."""
+    return [(number, move) for number, move in enumerate(scene.candidates, 1) if isinstance(move, PREVIEWED)]
+
+
+def by_hex(scene: Scene) -> dict[Hex, list[tuple[int, Placed]]]:
+    """Tiles and new cities by where they would lie."""
+    found: dict[Hex, list[tuple[int, Placed]]] = {}
+    for number, move in moves(scene):
+        if not isinstance(move, Deliver):
+            found.setdefault(where(scene.view, move), []).append((number, move))
+    return found
+
+
+def where(state: State, move: Placed) -> Hex:
+    return move.at if isinstance(move, Lay) else ways.place(state, move.town)
+
+
+def tiles(canvas: Canvas, scene: Scene, view: View) -> None:
+    """Under what is written: one tile as it would be, or all that could lie in a hex."""
+    for at, found in by_hex(scene).items():
+        if not view.shows(view.centre(at)):
+            continue
+        if len(found) == 1:
+            ghost(canvas, scene, view, found[0][1])
+        else:
+            _several(canvas, scene, view, at, found)
+
+
+def lights(canvas: Canvas, scene: Scene, view: View) -> None:
+    """Behind the track of deliveries."""
+    for _, move in moves(scene):
+        if isinstance(move, Deliver):
+            lines = ways.way(scene.view, move.start, move.hops)
+            ways.light(canvas, view, lines, scene.theme.accent)
+
+
+def lit(scene: Scene) -> set[Hex]:
+    """Where candidates are drawn over the ground."""
+    found = set(by_hex(scene))
+    for _, move in moves(scene):
+        if isinstance(move, Deliver):
+            found |= ways.hexes(ways.way(scene.view, move.start, move.hops))
+    return found
+
+
+def cities(scene: Scene) -> set[Hex]:
+    """Towns that are shown as the new city that they would be."""
+    return {
+        at for at, found in by_hex(scene).items() if len(found) == 1 and isinstance(found[0][1], Urbanize)
+    }
+
+
+def ghost(canvas: Canvas, scene: Scene, view: View, move: Placed) -> None:
+    """A tile or a new city as it would lie."""
+    state: State = scene.view
+    if isinstance(move, Lay):
+        _tile(canvas, scene, view, move)
+    else:
+        at, row = where(state, move), state.board.new_cities[move.letter]
+        pieces.city(canvas, scene.theme, view.centre(at), row.colour, view.radius)
+        ways.ring(canvas, view, view.centre(at), scene.theme.accent)
+        places.signs(canvas, scene, view, at, row, move.letter)
+
+
+def _tile(canvas: Canvas, scene: Scene, view: View, move: Lay) -> None:
+    """What stays is drawn as it was, what is new in the player's colour."""
+    state: State = scene.view
+    theme = scene.theme
+    fill = mix(theme.land, theme.accent, 0.3)
+    pieces.plate(canvas, view.centre(move.at), view.radius, fill, theme.accent, 5 * view.unit)
+    old = sections_in(state, move.at)
+    ordered = sorted(move.sections, key=lambda pair: pair not in old)
+    for number, pair in enumerate(ordered):
+        for under in ordered[:number]:
+            if crosses(pair, under):
+                track.bridge(canvas, theme, view, move.at, pair, under)
+        owner = old[pair].owner if pair in old else state.asked
+        if pair not in old:
+            track.glow(canvas, view, Piece(move.at, *pair), theme.accent, 32)
+        track.lay(canvas, theme, view, Piece(move.at, *pair), owner, loose=False)
+    if any(b == TOWN for _, b in move.sections):
+        pieces.town(canvas, theme, view.centre(move.at), places.TOWN * view.unit)
+
+
+def _several(canvas: Canvas, scene: Scene, view: View, at: Hex, found: list[tuple[int, Placed]]) -> None:
+    theme = scene.theme
+    old = sections_in(scene.view, at)
+    pieces.outline(canvas, view.centre(at), view.radius - 3 * view.unit, theme.accent, 6 * view.unit)
+    new = {pair for _, move in found if isinstance(move, Lay) for pair in move.sections if pair not in old}
+    for pair in sorted(new):
+        track.glow(canvas, view, Piece(at, *pair), theme.accent, 7)
+
+
+def badges(canvas: Canvas, scene: Scene, labels: Labels) -> None:
+    """Over everything: rings, cubes on their way, and the numbers."""
+    view = labels.view
+    several = len(moves(scene)) > 1
+    for number, move in moves(scene):
+        if isinstance(move, Deliver):
+            _delivery(canvas, scene, labels, move, number if several else 0)
+    for at, found in by_hex(scene).items():
+        x, y = view.centre(at)
+        if several and view.shows((x, y)):
+            text = _numbers([number for number, _ in found])
+            spots = [(x + dx * view.radius, y + dy * view.radius) for dx, dy in CORNERS]
+            _badge(canvas, scene, labels, spots, text)
+
+
+def _delivery(canvas: Canvas, scene: Scene, labels: Labels, move: Deliver, number: int) -> None:
+    state: State = scene.view
+    view = labels.view
+    lines = ways.way(state, move.start, move.hops)
+    for name in (move.start, move.hops[-1].to):
+        ways.ring(canvas, view, view.centre(ways.place(state, name)), scene.theme.accent)
+    if not number:
+        ways.load(canvas, scene, view, lines, move.cube)
+        return
+    points = [point for line in reversed(lines) for point in reversed(track.course(view, line))]
+    spots = [points[round(share * (len(points) - 1))] for share in SHARES] if points else []
+    spots = spots or [view.centre(ways.place(state, move.start))]
+    _badge(canvas, scene, labels, spots, str(number), move)
+
+
+def _badge(
+    canvas: Canvas, scene: Scene, labels: Labels, spots: list[Point], text: str, load: Deliver | None = None
+) -> None:
+    """A number at the first of some spots that is free, with the cube that it stands for."""
+    unit = labels.view.unit
+    size = NUMBER * unit
+    wide = typography.width(text, size, typography.BOLD)
+    boxes = [_box(spot, max(wide / 2 + 0.3 * size, 0.62 * size), 0.62 * size) for spot in spots]
+    chosen = next((n for n, box in enumerate(boxes) if labels.is_free(box)), 0)
+    labels.take(boxes[chosen])
+    x, y = spots[chosen]
+    pieces.badge(canvas, scene.theme, (x, y), text, size, boxes[chosen][2] - x)
+    if load is not None:
+        pieces.cube(canvas, scene.theme, (x + 20 * unit, y + 16 * unit), load.cube, 20 * unit)
+
+
+def _box(at: Point, across: float, down: float) -> Box:
+    return at[0] - across, at[1] - down, at[0] + across, at[1] + down
+
+
+def _numbers(numbers: Sequence[int]) -> str:
+    """`3`, `3–7` or `3, 5`."""
+    first, last = numbers[0], numbers[-1]
+    if len(numbers) > 1 and last - first == len(numbers) - 1:
+        return f"{first}–{last}"
+    return ", ".join(map(str, numbers))

@@ -1,0 +1,220 @@
+"""Around the map: whose turn it is, the auction or the actions, and the players."""
+
+from typing import Any
+
+from games.age_of_steam.components import MOVE_ROUNDS, PRIVILEGES, TURNS, Privilege
+from games.age_of_steam.legal import actors
+from games.age_of_steam.phases.building import most_lays
+from games.age_of_steam.scoring import sections_of, standing
+from games.age_of_steam.state import Phase, State
+from games.contract import Seat
+from rendering.age_of_steam import pieces
+from rendering.canvas import Box, Canvas
+from rendering.scene import WIDTH, Scene
+from rendering.themes import mix
+
+GAP = 12.0
+HEADER, STRIP = 92.0, 96.0
+ROW, TABLE_HEAD = 72.0, 56.0
+COLUMNS = {
+    "cash": 800.0,
+    "income": 950.0,
+    "shares": 1090.0,
+    "engine": 1240.0,
+    "track": 1390.0,
+    "score": 1560.0,
+}
+"""The right ends of the table's columns."""
+
+
+def height(players: int) -> float:
+    """The players' table with the gap below it."""
+    return TABLE_HEAD + ROW * players + GAP
+
+
+def header(canvas: Canvas, scene: Scene, top: float) -> None:
+    """Turn and phase, and who is asked for what."""
+    theme = scene.theme
+    canvas.rectangle((0, top, WIDTH, top + HEADER), theme.panel, radius=0)
+    canvas.text((24, top + 30), turn_of(scene), 36, theme.text, bold=True, room=400)
+    canvas.text((24, top + 68), phase_of(scene), 31, theme.muted, room=400)
+    box = (440, top + 10, WIDTH - 14, top + HEADER - 10)
+    canvas.rectangle(box, theme.accent, radius=14)
+    middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+    ink = theme.ink_on(theme.accent)
+    canvas.text(middle, asked(scene), 46, ink, anchor="mm", bold=True, room=box[2] - box[0] - 40)
+
+
+def turn_of(scene: Scene) -> str:
+    """Which turn it is, of how many."""
+    state: State = scene.view
+    last = TURNS[len(state.players)]
+    return scene.words.say("picture-turn", turn=min(state.turn, last), turns=last)
+
+
+def phase_of(scene: Scene) -> str:
+    """Which phase of it, with the lays that are left or the round of deliveries."""
+    state: State = scene.view
+    left = most_lays(state) - state.lays if state.phase is Phase.BUILDING else 0
+    return scene.words.say(
+        f"picture-phase-{state.phase.value}", left=left, round=state.move_round, rounds=MOVE_ROUNDS
+    )
+
+
+def asked(scene: Scene) -> str:
+    """Who is asked for what, or who has won."""
+    state: State = scene.view
+    seats = actors(state)
+    if not seats:
+        winners = [
+            place.seat
+            for place in standing(state)
+            if place.rank == 1 and state.players[place.seat].out is None
+        ]
+        return scene.words.say("picture-won", scene.drawn_names, winner_seats=winners)
+    figures: dict[str, Any] = {"seat": seats[0]}
+    if state.auction is not None:
+        figures["bid"] = state.auction.highest
+    return scene.words.say(f"picture-asked-{state.phase.value}", scene.drawn_names, **figures)
+
+
+def strip(canvas: Canvas, scene: Scene, top: float) -> None:
+    """The auction while it lasts, otherwise the seven actions and who has them."""
+    state: State = scene.view
+    if state.auction is not None:
+        _auction(canvas, scene, top)
+        return
+    for place, privilege in enumerate(PRIVILEGES):
+        box = _box(place, len(PRIVILEGES), top)
+        seat = state.holder_of(privilege)
+        _card(canvas, scene, box, seat is None and state.phase is Phase.PRIVILEGES)
+        word = scene.words.say(f"picture-action-{privilege.value}")
+        theme = scene.theme
+        middle = (box[0] + box[2]) / 2
+        ink = theme.muted if seat is None and state.phase is not Phase.PRIVILEGES else theme.text
+        canvas.text((middle, top + 26), word, 30, ink, anchor="mm", bold=True, room=box[2] - box[0] - 10)
+        if seat is None:
+            free = scene.words.say("picture-free")
+            canvas.text((middle, top + 68), free, 30, theme.muted, anchor="mm", room=box[2] - box[0] - 20)
+        else:
+            _who(canvas, scene, box, top + 67, seat, "")
+            if privilege is Privilege.PRODUCTION:
+                _drawn(canvas, scene, box, top + 67)
+
+
+def _drawn(canvas: Canvas, scene: Scene, box: Box, middle: float) -> None:
+    """The cubes that were drawn and are not placed yet, two on each side of the disc."""
+    state: State = scene.view
+    for place, cube in enumerate(state.drawn):
+        aside = (46.0, 82.0)[place // 2] * (1 if place % 2 == 0 else -1)
+        pieces.cube(canvas, scene.theme, ((box[0] + box[2]) / 2 + aside, middle), cube, 34)
+
+
+def _auction(canvas: Canvas, scene: Scene, top: float) -> None:
+    """Everybody in the order of the turn before: the bid that stands, or the place that was taken."""
+    state: State = scene.view
+    sale, theme, say = state.auction, scene.theme, scene.words.say
+    assert sale is not None
+    for place, seat in enumerate(state.order):
+        box = _box(place, len(state.order), top)
+        _card(canvas, scene, box, seat == state.asked)
+        _who(canvas, scene, box, top + 29, seat, scene.name(seat))
+        out = seat in sale.dropped
+        if out:
+            text = say("picture-dropped", place=len(state.order) - sale.dropped.index(seat))
+        elif seat in sale.bids:
+            text = say("picture-bid", amount=sale.bids[seat])
+        else:
+            text = say("picture-no-bid")
+        leading = seat == sale.holder
+        ink = theme.text if leading else theme.muted
+        room = box[2] - box[0] - 20
+        at = (box[0] + box[2]) / 2, top + 70
+        canvas.text(at, text, 32, ink, anchor="mm", bold=leading, room=room)
+
+
+def _box(place: int, count: int, top: float) -> Box:
+    wide = (WIDTH - (count + 1) * GAP) / count
+    left = GAP + place * (wide + GAP)
+    return left, top, left + wide, top + STRIP
+
+
+def _card(canvas: Canvas, scene: Scene, box: Box, bright: bool) -> None:
+    theme = scene.theme
+    fill = mix(theme.panel, theme.accent, 0.28) if bright else theme.panel
+    canvas.rectangle(box, fill, theme.panel_edge)
+
+
+def _who(canvas: Canvas, scene: Scene, box: Box, middle: float, seat: Seat, name: str) -> None:
+    """A player's disc in the middle of a card, or to the left of his name."""
+    if not name:
+        pieces.disc(canvas, scene, ((box[0] + box[2]) / 2, middle), seat, 21)
+        return
+    pieces.disc(canvas, scene, (box[0] + 30, middle), seat, 20)
+    room = box[2] - box[0] - 72
+    canvas.text((box[0] + 60, middle), name, 34, scene.theme.text, bold=True, room=room)
+
+
+def players(canvas: Canvas, scene: Scene, top: float) -> None:
+    """What every company has, in the order of the turn; bankrupt ones last, struck out."""
+    state: State = scene.view
+    theme, count = scene.theme, len(state.players)
+    box = GAP, top, WIDTH - GAP, top + TABLE_HEAD + ROW * count
+    canvas.rectangle(box, theme.panel, theme.panel_edge)
+    for key, right in COLUMNS.items():
+        word = scene.words.say(f"picture-{key}")
+        canvas.text((right, top + 34), word, 30, theme.muted, anchor="rm", room=136)
+    scores = {place.seat: place.score for place in standing(state)}
+    for place, seat in enumerate(order(state)):
+        _row(canvas, scene, seat, place, top + TABLE_HEAD + ROW * (place + 0.5), scores[seat])
+
+
+def order(state: State) -> list[Seat]:
+    """The order of the turn, then those who are out."""
+    return [*state.order, *(seat for seat in range(len(state.players)) if seat not in state.order)]
+
+
+def _row(canvas: Canvas, scene: Scene, seat: Seat, place: int, y: float, score: int) -> None:
+    state: State = scene.view
+    theme, player = scene.theme, state.players[seat]
+    if seat in actors(state):
+        shade = mix(theme.panel, theme.accent, 0.28)
+        canvas.rectangle((GAP + 5, y - ROW / 2 + 3, WIDTH - GAP - 5, y + ROW / 2 - 3), shade)
+    out = player.out is not None
+    if not out:
+        canvas.text((38, y), str(place + 1), 36, theme.muted, anchor="mm", bold=True)
+    pieces.disc(canvas, scene, (84, y), seat, 25)
+    _name(canvas, scene, seat, y)
+    if out:
+        canvas.rectangle((122, y - 17, COLUMNS["score"], y - 13), theme.muted, radius=2)
+        canvas.text((COLUMNS["score"], y + 16), str(score), 34, theme.muted, anchor="rm", bold=True)
+        return
+    values = {
+        "cash": scene.words.say("picture-money", amount=player.cash),
+        "income": str(player.income),
+        "shares": str(player.shares),
+        "engine": str(player.engine),
+        "track": str(sections_of(state, seat)),
+        "score": str(score),
+    }
+    for key, value in values.items():
+        unfinished = key == "score" and bool(actors(state))
+        ink = theme.muted if unfinished else theme.text
+        canvas.text((COLUMNS[key], y), value, 44, ink, anchor="rm", bold=True, room=136)
+
+
+def _name(canvas: Canvas, scene: Scene, seat: Seat, y: float) -> None:
+    """A name, with the action of the turn or the turn of the bankruptcy below."""
+    state: State = scene.view
+    theme, player = scene.theme, state.players[seat]
+    word = ""
+    if player.out is not None:
+        word = scene.words.say("picture-bankrupt", turn=player.out)
+    elif player.privilege is not None:
+        word = scene.words.say(f"picture-action-{player.privilege.value}")
+    if not word:
+        canvas.text((122, y), scene.name(seat), 42, theme.text, bold=True, room=520)
+        return
+    ink = theme.muted if player.out is not None else theme.text
+    canvas.text((122, y - 16), scene.name(seat), 38, ink, bold=True, room=520)
+    canvas.text((122, y + 18), word, 30, theme.muted, room=520)

@@ -1,0 +1,114 @@
+"""The way of a delivery over the map, and what the last move touched."""
+
+from collections.abc import Iterable, Iterator
+
+from games.age_of_steam.actions import Hop
+from games.age_of_steam.board import Hex
+from games.age_of_steam.components import Cube
+from games.age_of_steam.events import GoodsDelivered, GoodsGrown, TileLaid, Urbanized
+from games.age_of_steam.network import colour_of, ends
+from games.age_of_steam.state import Line, Piece, State
+from games.age_of_steam.tiles import read_sections
+from rendering.age_of_steam import pieces, track
+from rendering.age_of_steam.geometry import View
+from rendering.canvas import Canvas, Point
+from rendering.scene import Scene
+from rendering.themes import RGB, mix
+
+
+def way(state: State, start: str, hops: Iterable[Hop]) -> list[Line]:
+    """The links of a delivery, each turned the way it goes; one that is gone is left out."""
+    found, at = [], place(state, start)
+    for hop in hops:
+        to = place(state, hop.to)
+        for line in state.lines:
+            first, last = ends(state, line)
+            if colour_of(line.owner) is hop.owner and (first, last) in ((at, to), (to, at)):
+                found.append(line if first == at else _turned(line))
+                break
+        at = to
+    return found
+
+
+def place(state: State, name: str) -> Hex:
+    """A place's hex; a hex is its own."""
+    return next((at for at, known in state.board.names.items() if known == name), name)
+
+
+def _turned(line: Line) -> Line:
+    return Line(line.owner, [Piece(piece.at, piece.b, piece.a) for piece in reversed(line.pieces)])
+
+
+def light(canvas: Canvas, view: View, lines: Iterable[Line], colour: RGB) -> None:
+    """A light behind links."""
+    for line in lines:
+        for piece in line.pieces:
+            if view.shows(view.centre(piece.at)):
+                track.glow(canvas, view, piece, colour, round_ends=True)
+
+
+def load(canvas: Canvas, scene: Scene, view: View, lines: list[Line], cube: Cube) -> None:
+    """The cube on its way, shortly before its end."""
+    if lines:
+        points = track.course(view, lines[-1])
+        at = points[round(0.72 * (len(points) - 1))]
+        size = 30 * view.unit
+        canvas.disc(at, size * 0.82, scene.theme.accent, scene.theme.halo, line=size * 0.08)
+        pieces.cube(canvas, scene.theme, at, cube, size)
+
+
+def lights(canvas: Canvas, scene: Scene, view: View) -> None:
+    """Behind the track that the last move laid or used."""
+    state: State = scene.view
+    colour = glowing(scene)
+    for event in last(scene):
+        if isinstance(event, GoodsDelivered):
+            light(canvas, view, way(state, event.start, event.hops), colour)
+        elif isinstance(event, TileLaid) and view.shows(view.centre(event.at)):
+            shade = mix(scene.theme.land, scene.theme.accent, 0.3)
+            pieces.plate(canvas, view.centre(event.at), view.radius, shade, colour, 4 * view.unit)
+            for a, b in read_sections(event.exits):
+                track.glow(canvas, view, Piece(event.at, a, b), colour, 27)
+
+
+def rings(canvas: Canvas, scene: Scene, view: View) -> None:
+    """Around the places that the last move changed, and the cube that it moved."""
+    state: State = scene.view
+    colour = glowing(scene)
+    for event in last(scene):
+        if isinstance(event, GoodsDelivered):
+            for name in (event.start, event.hops[-1].to):
+                ring(canvas, view, view.centre(place(state, name)), colour)
+            load(canvas, scene, view, way(state, event.start, event.hops), event.cube)
+        elif isinstance(event, Urbanized):
+            ring(canvas, view, view.centre(place(state, event.town)), colour)
+        elif isinstance(event, GoodsGrown):
+            ring(canvas, view, view.centre(place(state, event.city)), colour)
+
+
+def ring(canvas: Canvas, view: View, at: Point, colour: RGB) -> None:
+    if view.shows(at):
+        pieces.outline(canvas, at, view.radius - 3 * view.unit, colour, 6 * view.unit)
+
+
+def lit(scene: Scene) -> set[Hex]:
+    """Where the last move put its lights."""
+    found = {event.at for event in last(scene) if isinstance(event, TileLaid)}
+    for event in last(scene):
+        if isinstance(event, GoodsDelivered):
+            found |= hexes(way(scene.view, event.start, event.hops))
+    return found
+
+
+def hexes(lines: Iterable[Line]) -> set[Hex]:
+    return {piece.at for line in lines for piece in line.pieces}
+
+
+def glowing(scene: Scene) -> RGB:
+    """The colour of lights."""
+    return scene.theme.accent
+
+
+def last(scene: Scene) -> Iterator[object]:
+    """What is marked: the last move, unless another is previewed."""
+    return iter(() if scene.candidates else scene.events)

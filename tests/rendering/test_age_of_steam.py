@@ -1,0 +1,411 @@
+"""Age of Steam's picture passes the same tests."""
+
+import json
+import random
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from io import BytesIO
+from itertools import combinations
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from games.age_of_steam import GAME
+from games.age_of_steam.actions import Bid, Deliver, Issue, Lay, Pass, Upgrade, Urbanize
+from games.age_of_steam.board import Terrain
+from games.age_of_steam.components import Cube
+from games.age_of_steam.events import GoodsDelivered, GoodsGrown, TileLaid, Urbanized
+from games.age_of_steam.forecast import delivery_rank
+from games.age_of_steam.laying import distance_left
+from games.age_of_steam.network import network
+from games.age_of_steam.state import Phase, Piece, State
+from games.contract import Event
+from games.match import Match, set_up
+from games.words import LOCALES
+from rendering import ALT_TEXT, alt_text, caches, describe, draw, previewed, render
+from rendering.age_of_steam import panels, pieces, track
+from rendering.age_of_steam.geometry import crosses, whole
+from rendering.age_of_steam.ways import way
+from rendering.canvas import Canvas
+from rendering.scene import WIDTH, Scene
+from rendering.themes import DARK, THEMES, Theme, luminance
+from tests.rendering.test_picture import LONG, ODD, collisions, outside
+
+SIX = ("Marguerite", "Don", "Tony", "Wolfgang Amadeus", "Simon", "Andy")
+SAME = ("Ann", "Anna", "Anne", "Annie", "Annika", "Annabel")
+each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+
+MOMENTS: dict[str, tuple[int, Phase, int]] = {
+    "start": (1, Phase.SHARES, 0),
+    "auction": (3, Phase.AUCTION, 4),
+    "choosing": (3, Phase.PRIVILEGES, 3),
+    "building": (4, Phase.BUILDING, 2),
+    "middle": (4, Phase.MOVING, 5),
+    "placing": (4, Phase.PLACING, 0),
+    "full": (6, Phase.MOVING, 3),
+    "end": (9, Phase.OVER, 0),
+}
+"""Turn, phase, and how many moves into it."""
+
+SMALL = {
+    "game": "age-of-steam",
+    "name": "Small",
+    "provenance": {"en": "Made up.", "fr": "Inventé."},
+    "map": ["* . o .", ". ~ . ^", ". # . *", "o . . ."],
+    "cities": [
+        {"name": "Here", "hex": "A1", "colour": "red", "side": "west", "number": 1, "cubes": 2},
+        {"name": "There", "hex": "D3", "colour": "blue", "side": "east", "number": 1, "cubes": 2},
+    ],
+    "towns": [{"name": "Between", "hex": "C1"}, {"name": "Beyond", "hex": "A4"}],
+    "new_cities": [{"letter": "A", "colour": "black", "side": "west", "number": 6}],
+    "rivers": {"B2": ["N", "SE"]},
+}
+
+
+@cache
+def played(moment: str) -> Match[Any, Any]:
+    """A match of six that has come to one of the `MOMENTS`."""
+    turn, phase, moves = MOMENTS[moment]
+    return match_at(turn, phase, moves=moves)
+
+
+def match_at(
+    turn: int, phase: Phase, names: tuple[str, ...] = SIX, seed: str = "rails", **more: Any
+) -> Match[Any, Any]:
+    """A game of rich players who build much, come to a phase of a turn, and `moves` further."""
+    match = Match(set_up("age-of-steam", names, seed, board=more.get("board")))
+    for player in match.state.players:
+        player.cash = more.get("cash", 300)
+    dice = random.Random(7)
+    moves = more.get("moves", 0)
+    while match.game.actors(match.state):
+        if (match.state.turn, match.state.phase) == (turn, phase) and not (moves := moves - 1) > -1:
+            break
+        play(match, dice)
+    return match
+
+
+def play(match: Match[Any, Any], dice: random.Random) -> None:
+    state, seat = match.state, match.state.asked
+    moves = list(match.game.legal(state, seat))
+    match.play(seat, _chosen(state, seat, moves, dice))
+
+
+def _chosen(state: Any, seat: int, moves: list[Any], dice: random.Random) -> Any:
+    player = state.players[seat]
+    if state.phase is Phase.SHARES:
+        return Issue(min(1, 15 - player.shares))
+    if state.phase is Phase.AUCTION:
+        low = [move for move in moves if isinstance(move, Bid)][:2]
+        return dice.choice([Pass(), *low])
+    if state.phase is Phase.BUILDING:
+        return _building(state, seat, moves, dice)
+    if state.phase is Phase.MOVING:
+        ways = sorted((m for m in moves if isinstance(m, Deliver)), key=lambda way: delivery_rank(way, seat))
+        if ways and delivery_rank(ways[0], seat)[0] < 0:
+            return ways[0]
+        return Upgrade() if Upgrade() in moves else Pass()
+    return dice.choice(moves)
+
+
+def _building(state: Any, seat: int, moves: list[Any], dice: random.Random) -> Any:
+    if towns := [move for move in moves if isinstance(move, Urbanize)]:
+        return dice.choice(towns)
+    lays = [move for move in moves if isinstance(move, Lay)]
+    loose = network(state).loose
+    going_on = [lay for lay in lays if any((lay.at, end) in loose for pair in lay.sections for end in pair)]
+    left = {lay: distance_left(state, seat, lay) for lay in lays}
+    finishing = [lay for lay in lays if not left[lay]]
+    return dice.choice(finishing or sorted(going_on or lays, key=lambda lay: left[lay])[:2] or [Pass()])
+
+
+def moves_of(match: Match[Any, Any], kind: type[Any]) -> list[Any]:
+    seat = match.game.actors(match.state)[0]
+    return [move for move in match.game.legal(match.state, seat) if isinstance(move, kind)]
+
+
+def scene_of(match: Match[Any, Any], theme: Theme = DARK, locale: str = "en", **more: Any) -> Scene:
+    last = (match.turns or [match.opening])[-1]
+    names = more.pop("names", match.setting.seats)
+    view = match.game.view(match.state, None)
+    events = more.pop("events", list(last.events))
+    return Scene("age-of-steam", view, names, theme, locale, events=events, **more)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_no_two_labels_overlap_and_none_leaves_the_picture(moment: str, locale: str) -> None:
+    match = played(moment)
+    tables = [(theme, SIX) for theme in THEMES.values()] + [(DARK, names) for names in (SAME, LONG, ODD)]
+    for theme, names in tables:
+        canvas = draw(scene_of(match, theme, locale, names=names))
+        assert len(canvas.texts) > 150
+        assert collisions(canvas) == []
+        assert outside(canvas) == []
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_every_table_can_be_drawn(players: int) -> None:
+    match = match_at(3, Phase.MOVING, SIX[:players])
+    canvas = draw(scene_of(match, width=800))
+    assert canvas.image.width == 800
+    assert collisions(canvas) == []
+    assert outside(canvas) == []
+
+
+def test_the_map_is_the_width_of_the_picture_and_every_hex_can_be_told() -> None:
+    match = played("start")
+    state: State = match.state
+    drawn = [text for text, _ in draw(scene_of(match)).texts]
+    for at in state.board.terrain:
+        assert (at in drawn) == (state.board.is_land(at) and not state.is_city(at)), at
+    assert set(state.board.names.values()) <= set(drawn)
+    view = whole(state.board)
+    middles = [view.centre(at)[0] for at in state.board.terrain]
+    assert min(middles) - view.radius < 30
+    assert max(middles) + view.radius > WIDTH - 30
+
+
+@each_theme
+def test_track_has_its_owners_colour_and_a_disc_with_his_mark(theme: Theme) -> None:
+    match = played("full")
+    state: State = match.state
+    canvas = draw(scene_of(match, theme, events=()))
+    view = whole(state.board)
+    for line in state.lines:
+        if line.owner is not None:
+            points = track.course(view, line)
+            near = {canvas.image.getpixel((round(x), round(y + panels.HEADER))) for x, y in points}
+            assert pieces.player_colour(theme, line.owner) in near
+    letters = [text for text, box in canvas.texts if panels.HEADER < box[1] < panels.HEADER + view.height]
+    for seat, name in enumerate(match.setting.seats):
+        assert letters.count(name[0]) >= sum(line.owner == seat for line in state.lines)
+
+
+@each_theme
+def test_two_owners_can_be_told_apart_without_colour(theme: Theme) -> None:
+    for names in (SIX, SAME):
+        scene = scene_of(played("start"), theme, names=names)
+        grey = []
+        for seat in range(6):
+            canvas = Canvas.blank(60, 60, 1.0, theme.land)
+            pieces.disc(canvas, scene, (30, 30), seat, 25)
+            grey.append(canvas.image.convert("L"))
+        for one, two in combinations(grey, 2):
+            assert ImageStat.Stat(ImageChops.difference(one, two)).mean[0] > 2
+
+
+@each_theme
+def test_goods_and_cities_can_be_told_apart_without_colour(theme: Theme) -> None:
+    assert len(set(pieces.SYMBOLS.values())) == len(Cube)
+    grey = []
+    for cube in Cube:
+        canvas = Canvas.blank(60, 60, 1.0, theme.panel)
+        pieces.cube(canvas, theme, (30, 30), cube, 50)
+        grey.append(canvas.image.convert("L"))
+    for one, two in combinations(grey, 2):
+        assert ImageStat.Stat(ImageChops.difference(one, two)).mean[0] > 3
+
+
+@each_theme
+def test_black_goods_and_cities_stand_out_from_what_they_lie_on(theme: Theme) -> None:
+    for ground in (theme.panel, theme.land, pieces.goods_colour(theme, Cube.BLACK)):
+        canvas = Canvas.blank(60, 60, 1.0, ground)
+        pieces.cube(canvas, theme, (30, 30), Cube.BLACK, 50)
+        colours: Any = {colour for _, colour in canvas.image.getcolors(9999) or []}
+        assert max(abs(luminance(colour) - luminance(ground)) for colour in colours) > 0.2
+
+
+def test_unfinished_track_looks_different_from_finished() -> None:
+    view = whole(played("start").state.board)
+    shown = []
+    for loose in (True, False):
+        canvas = Canvas.blank(view.width, view.height, 1.0, DARK.land)
+        track.lay(canvas, DARK, view, Piece("G8", 0, 3), 0, loose)
+        shown.append(canvas.image)
+    x, y = (round(value) for value in view.edge("G8", 3))
+    box = (x - 20, y - 60, x + 20, y)
+    assert ImageStat.Stat(ImageChops.difference(shown[0].crop(box), shown[1].crop(box))).mean[0] > 12
+
+
+def test_a_crossing_has_a_bridge() -> None:
+    assert crosses((0, 3), (2, 4))
+    assert crosses((3, 5), (0, 4))
+    assert not crosses((3, 5), (0, 2))
+    assert not crosses((0, 6), (3, 6))
+
+
+@pytest.mark.parametrize("kind", [TileLaid, Urbanized, GoodsDelivered, GoodsGrown])
+def test_the_last_move_is_marked(kind: type[Event]) -> None:
+    match = match_at(2, Phase.SHARES)
+    while not any(isinstance(event, kind) for event in match.turns[-1].events):
+        play(match, random.Random(1))
+    view = whole(match.state.board)
+    box = (0, round(panels.HEADER), WIDTH, round(panels.HEADER + view.height))
+    marked = draw(scene_of(match)).image.crop(box)
+    unmarked = draw(scene_of(match, events=())).image.crop(box)
+    assert ImageChops.difference(marked, unmarked).getbbox()
+
+
+def test_candidates_are_drawn_as_ghosts_and_numbered() -> None:
+    match = played("building")
+    moves = moves_of(match, Lay)
+    apart = list({move.at: move for move in moves}.values())
+    assert len(apart) > 4
+    plain = draw(scene_of(match)).image
+    for candidates in (apart[:1], apart[:5], moves[:25]):
+        canvas = draw(scene_of(match, candidates=candidates))
+        assert collisions(canvas) == []
+        assert outside(canvas) == []
+        assert ImageChops.difference(canvas.image, plain).getbbox()
+    texts = [text for text, _ in draw(scene_of(match, candidates=apart[:5])).texts]
+    without = [text for text, _ in draw(scene_of(match, candidates=apart[:1])).texts]
+    assert all(texts.count(str(n)) > without.count(str(n)) for n in range(1, 6))
+
+
+def test_deliveries_show_their_way() -> None:
+    match = played("full")
+    ways = sorted(moves_of(match, Deliver), key=lambda way: -len(way.hops))
+    assert len(ways[0].hops) > 2
+    for candidates in (ways[:1], ways[:4]):
+        canvas = draw(scene_of(match, candidates=candidates))
+        assert collisions(canvas) == []
+        view = whole(match.state.board)
+        for line in way(match.state, candidates[0].start, candidates[0].hops):
+            piece = line.pieces[len(line.pieces) // 2]
+            x, y = view.centre(piece.at)
+            box = (round(x - 60), round(y + panels.HEADER - 52), round(x + 60), round(y + panels.HEADER + 52))
+            colours = [colour for _, colour in canvas.image.crop(box).getcolors(99999) or []]
+            assert DARK.accent in colours
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@each_theme
+def test_a_part_of_the_map_is_enlarged(theme: Theme, locale: str) -> None:
+    match = played("building")
+    for at in ("A1", "H6", "K9", "R10", "Chicago", "A11"):
+        scene = scene_of(match, theme, locale, focus=[at], names=LONG)
+        canvas = draw(scene)
+        assert canvas.image.height < draw(scene_of(match)).image.height
+        assert collisions(canvas) == []
+        assert outside(canvas) == []
+    moves = moves_of(match, Lay)
+    at = moves[0].at
+    assert at in [text for text, _ in draw(scene_of(match, focus=[at])).texts]
+
+
+def test_what_the_board_does_not_have_is_no_focus() -> None:
+    match = played("start")
+    assert render(scene_of(match, focus=["Z99"])) == render(scene_of(match))
+
+
+def test_candidates_of_one_hex_are_shown_side_by_side() -> None:
+    match = played("building")
+    moves = moves_of(match, Lay)
+    at = max((move.at for move in moves), key=[move.at for move in moves].count)
+    same = [move for move in moves if move.at == at]
+    assert len(same) > 2
+    for candidates in (same, (same * 13)[:25]):
+        canvas = draw(scene_of(match, candidates=candidates, focus=[at]))
+        texts = [text for text, _ in canvas.texts]
+        assert all(str(number) in texts for number in range(1, len(candidates) + 1))
+        assert collisions(canvas) == []
+        assert outside(canvas) == []
+
+
+def test_new_cities_can_be_previewed() -> None:
+    match = played("building")
+    town = next(at for at in match.state.board.towns if match.state.is_town(at))
+    name = match.state.board.names[town]
+    for letters in ("A", "AE"):
+        candidates = [Urbanize(name, letter) for letter in letters]
+        for focus in ((), (town,)):
+            canvas = draw(scene_of(match, candidates=candidates, focus=focus))
+            assert collisions(canvas) == []
+            assert outside(canvas) == []
+            assert focus == () or set(letters) <= {text for text, _ in canvas.texts}
+
+
+def test_bankrupts_are_struck_out_and_come_last() -> None:
+    match = match_at(2, Phase.MOVING)
+    seat = next(seat for seat in range(6) if seat != match.state.asked)
+    match.state.players[seat].out = 2
+    match.state.order.remove(seat)
+    canvas = draw(scene_of(match))
+    assert collisions(canvas) == []
+    rows = {text: box[1] for text, box in canvas.texts if text in SIX}
+    assert max(rows, key=lambda name: rows[name]) == match.setting.seats[seat]
+    assert "Bankrupt in turn 2" in [text for text, _ in canvas.texts]
+    assert f"{match.setting.seats[seat]} went bankrupt in turn 2." in describe(scene_of(match))
+
+
+def test_the_auction_shows_bids_and_places() -> None:
+    match = played("auction")
+    texts = [text for text, _ in draw(scene_of(match)).texts]
+    sale = match.state.auction
+    assert any(text.startswith("out, place 6") for text in texts) == bool(sale.dropped)
+    assert all(f"bids ${bid}" in texts for bid in sale.bids.values())
+    assert sale.dropped
+    assert sale.bids
+
+
+def test_a_board_of_another_size_can_be_drawn() -> None:
+    board = GAME.read_board(json.dumps(SMALL).encode())
+    match = match_at(2, Phase.MOVING, SIX[:3], board=board)
+    for locale in LOCALES:
+        canvas = draw(scene_of(match, locale=locale))
+        assert collisions(canvas) == []
+        assert outside(canvas) == []
+    assert draw(scene_of(match, focus=["B2"])).image.width == WIDTH
+    assert "Here" in describe(scene_of(match))
+
+
+def test_a_large_board_can_be_drawn() -> None:
+    figures = json.loads(GAME.board().json)
+    figures["map"] = [row.ljust(35) + " ." * 8 for row in figures["map"]] + [". " * 25 + "."] * 9
+    board = GAME.read_board(json.dumps(figures).encode())
+    canvas = draw(scene_of(match_at(1, Phase.SHARES, board=board)))
+    assert collisions(canvas) == []
+    assert outside(canvas) == []
+
+
+def test_a_picture_depends_on_nothing_but_the_view() -> None:
+    scene = scene_of(played("full"))
+    first = render(scene)
+    caches._pictures.clear()
+    assert render(scene_of(played("full"))) == first
+    assert Image.open(BytesIO(first)).mode == "P"
+
+
+def test_eight_threads_draw_the_same_bytes_as_one() -> None:
+    scenes = [scene_of(played(moment), theme) for moment in ("start", "full") for theme in THEMES.values()]
+    alone = [render(scene) for scene in scenes]
+    with ThreadPoolExecutor(8) as pool:
+        assert list(pool.map(render, scenes * 2)) == alone * 2
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_every_fact_is_told_in_words(moment: str, locale: str) -> None:
+    match = played(moment)
+    state: State = match.state
+    scene = scene_of(match, locale=locale)
+    told = describe(scene)
+    for seat, name in enumerate(match.setting.seats):
+        assert name in told
+        assert str(state.players[seat].cash) in told
+    assert all(place in told for place in state.board.names.values())
+    assert all(at in told for at, terrain in state.board.terrain.items() if terrain is not Terrain.PLAIN)
+    assert 400 < len(alt_text(scene)) <= ALT_TEXT
+    assert all(name in alt_text(scene) for name in match.setting.seats)
+
+
+def test_the_file_is_small() -> None:
+    for moment in MOMENTS:
+        assert len(render(scene_of(played(moment), width=WIDTH))) < 250_000
+
+
+def test_only_moves_on_the_map_are_previewed() -> None:
+    assert previewed("age-of-steam", Lay("G8", ((0, 3),)))
+    assert not previewed("age-of-steam", Bid(1))
