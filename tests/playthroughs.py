@@ -25,7 +25,7 @@ FOLDER = Path(__file__).parent / "data"
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 SEED = "golden"
 TREE_DEPTHS = 3
-LARGEST_TREE = 600  # deeper only below this
+LARGEST_TREE = 600  # no deeper where there would be more
 
 
 def variants(game: Game[Any, Any]) -> Iterator[dict[str, Any]]:
@@ -75,12 +75,14 @@ def tree(setting: Setting[Any, Any], after: int) -> list[int]:
         if seats := match.game.actors(match.state):
             seat = dice.choice(seats)
             match.play(seat, random_move(match.game, match.state, seat, dice))
-    counts, positions = [], [match.state]
+    counts, positions, wide = [], [match.state], 1
     for _ in range(TREE_DEPTHS):
+        if len(positions) * wide > LARGEST_TREE:
+            break
+        before = len(positions)
         positions = [child for state in positions for child in _children(match.game, state)]
         counts.append(len(positions))
-        if len(positions) > LARGEST_TREE:
-            break
+        wide = -(-len(positions) // max(before, 1))
     return counts
 
 
