@@ -5,7 +5,7 @@ from pathlib import Path
 from games.automobile.actions import Loan, Move, parts, read, write
 from games.automobile.board import read_board
 from games.automobile.check import check
-from games.automobile.forecast import detail, forecast, hand, likely
+from games.automobile.forecast import detail, forecast, hand, likely, purse
 from games.automobile.legal import actors, legal
 from games.automobile.rules import apply, setup, view
 from games.automobile.scoring import result
@@ -36,4 +36,5 @@ GAME: Game[State, Move] = Game(
     likely=likely,
     detail=detail,
     forecast=forecast,
+    purse=purse,
 )

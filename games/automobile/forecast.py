@@ -130,3 +130,8 @@ def hand(view: State, seat: Seat) -> dict[str, Any] | None:
 def forecast(state: State) -> list[Place]:
     """The standing if the game ended now."""
     return standing(state)
+
+
+def purse(state: State) -> list[int]:
+    """What each player has to spend: the money at hand."""
+    return [player.cash for player in state.players]

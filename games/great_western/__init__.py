@@ -6,7 +6,7 @@ from games.contract import Game, open_view
 from games.great_western.actions import Move, parts, read, write
 from games.great_western.board import read_board
 from games.great_western.check import check
-from games.great_western.forecast import detail, forecast, likely
+from games.great_western.forecast import detail, forecast, likely, purse
 from games.great_western.legal import actors, legal
 from games.great_western.rules import apply, setup
 from games.great_western.scoring import result
@@ -34,4 +34,5 @@ GAME: Game[State, Move] = Game(
     likely=likely,
     detail=detail,
     forecast=forecast,
+    purse=purse,
 )

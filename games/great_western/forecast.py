@@ -51,3 +51,8 @@ def detail(state: State, action: Move) -> dict[str, Any]:
 def forecast(state: State) -> list[Place]:
     """The standing if the game ended now: cities count as they are."""
     return standing(state)
+
+
+def purse(state: State) -> list[int]:
+    """What each player has to spend: the pieces that may be used."""
+    return [player.available for player in state.players]

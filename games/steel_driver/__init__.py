@@ -6,7 +6,7 @@ from games.contract import Game, open_view
 from games.steel_driver.actions import Move, parts, read, write
 from games.steel_driver.board import read_board
 from games.steel_driver.check import check
-from games.steel_driver.forecast import detail, forecast, likely
+from games.steel_driver.forecast import detail, forecast, likely, purse
 from games.steel_driver.legal import actors, legal
 from games.steel_driver.rules import apply, setup
 from games.steel_driver.scoring import result
@@ -34,4 +34,5 @@ GAME: Game[State, Move] = Game(
     likely=likely,
     detail=detail,
     forecast=forecast,
+    purse=purse,
 )

@@ -56,6 +56,11 @@ def forecast(state: State) -> list[Place]:
     return standing(future)
 
 
+def purse(state: State) -> list[int]:
+    """What each player has to spend: the cubes that companies are bid for with."""
+    return [player.cubes for player in state.players]
+
+
 def _build_rank(state: State, build: Build) -> tuple[int, int]:
     """Most profit first, then the cheapest."""
     return -_earned(state, build), state.board.between[build.start, build.end].cost

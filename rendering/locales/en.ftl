@@ -9,3 +9,12 @@ tool-arg-width = the picture's width in pixels
 
 error-picture-width = A picture is { $low } to { $high } pixels wide, not { $width }.
 error-no-such-turn = There is no action { $turn }: the match has { $played }.
+
+## The chart of a finished game
+
+chart-title = How it went
+chart-standing = Score, had it ended there and then
+chart-purse = Cash
+chart-moves = moves
+chart-described = A chart of the scores and of what there was to spend, over { $moves } moves.
+chart-described-seat = { $seat }: { $score } points at the end, { $highest } at the highest; { $purse } to spend at the end, { $most } at the most.

@@ -9,3 +9,12 @@ tool-arg-width = la largeur de l'image en pixels
 
 error-picture-width = Une image a de { $low } à { $high } pixels de large, pas { $width }.
 error-no-such-turn = Il n'y a pas de coup { $turn } : la partie en a { $played }.
+
+## Le graphique d'une partie finie
+
+chart-title = Le fil de la partie
+chart-standing = Le score, si tout avait fini là
+chart-purse = Argent
+chart-moves = coups
+chart-described = Un graphique des scores et de ce qu'il y avait à dépenser, sur { $moves } coups.
+chart-described-seat = { $seat } : { $score } points à la fin, { $highest } au plus haut ; { $purse } à dépenser à la fin, { $most } au plus.

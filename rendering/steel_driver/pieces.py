@@ -4,6 +4,7 @@ from math import cos, sin
 
 from PIL import Image, ImageDraw
 
+from games.contract import Seat
 from games.steel_driver.components import GOODS_COLOURS, Company, Edition, Goods
 from rendering.canvas import Canvas, Point
 from rendering.pieces import along, cube, stations, stroke
@@ -33,6 +34,15 @@ PATTERNS = {
     Company.BLACK: "rails",
 }
 """The pattern of each company's links; no two in one edition share it."""
+
+
+SEATS = ("orange", "blue", "green", "pink", "yellow", "purple")
+"""Players have no pieces in a colour of their own; these are for charts."""
+
+
+def player_colour(theme: Theme, seat: Seat) -> RGB:
+    """A player's colour in a chart."""
+    return theme.pieces[SEATS[seat]]
 
 
 def company_colour(theme: Theme, company: Company) -> RGB:

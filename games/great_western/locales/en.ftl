@@ -104,6 +104,7 @@ option-ferries-false = without ferries
 
 ## On the picture
 
+chart-purse = Available pieces
 picture-turn = Turn { $turn }
 picture-phase-bidding = Bidding for trains
 picture-phase-building = Building

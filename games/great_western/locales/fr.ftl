@@ -104,6 +104,7 @@ option-ferries-false = sans les ferries
 
 ## Sur l'image
 
+chart-purse = Pièces disponibles
 picture-turn = Tour { $turn }
 picture-phase-bidding = Enchères des trains
 picture-phase-building = Construction

@@ -153,6 +153,7 @@ short-brown = Bn
 short-purple = P
 short-black = Bk
 
+chart-purse = Cubes to bid with
 picture-money = ${ $amount }
 picture-round = Round { $round } of 5
 picture-final = Final scoring

@@ -153,6 +153,7 @@ short-brown = M
 short-purple = P
 short-black = N
 
+chart-purse = Cubes pour les enchères
 picture-money = { $amount } $
 picture-round = Manche { $round } sur 5
 picture-final = Décompte final

@@ -1,0 +1,61 @@
+"""The end of a game: the podium, how each score came about, and the chart of how it went."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.sessions import Table
+from games.contract import Place
+from games.course import course_of
+from games.words import Words
+from rendering.chart import describe_chart, render_chart
+from rendering.scene import Scene
+
+if TYPE_CHECKING:
+    from bot.app import Roundhouse
+
+LONGEST = 1300
+"""Letters for all the breakdowns together: a message holds 4,000, and what happened is told too."""
+TOLD = 1400
+BETWEEN, CUT = " · ", "…"
+
+
+@dataclass(frozen=True)
+class Chart:
+    """The chart of a finished game, and what it shows in words."""
+
+    picture: bytes
+    described: str
+
+
+def podium(places: Sequence[Place], speaker: Words, names: Sequence[str]) -> str:
+    """The places, each with how its score came about, as far as there is room."""
+    room = LONGEST // len(places)
+    lines = []
+    for place in places:
+        lines.append(speaker.say("podium-place", names, rank=place.rank, seat=place.seat, score=place.score))
+        if how := _how(place, speaker, room):
+            lines.append(f"-# {how}")
+    return "\n".join(lines)
+
+
+async def draw_chart(bot: "Roundhouse", table: Table, scene: Scene) -> Chart:
+    """The chart of a game that was played again, drawn off the event loop."""
+    return await bot.draw(_chart, table, scene)
+
+
+def _chart(table: Table, scene: Scene) -> Chart:
+    course = course_of(table.match)
+    return Chart(render_chart(scene, course), describe_chart(scene, course))
+
+
+def _how(place: Place, speaker: Words, room: int) -> str:
+    """The entries of a score, the weightiest first, as many as there is room for."""
+    weighty = sorted((entry for entry in place.entries if entry.amount), key=lambda entry: -abs(entry.amount))
+    told = ""
+    for entry in weighty:
+        longer = f"{told}{BETWEEN}{speaker.score(entry)}" if told else speaker.score(entry)
+        if len(longer) + len(BETWEEN) + len(CUT) > room:
+            return f"{told}{BETWEEN}{CUT}" if told else ""
+        told = longer
+    return told

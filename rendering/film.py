@@ -1,0 +1,72 @@
+"""A film: boards one after the other, each with what happened on it written below.
+
+It is a GIF. Every Discord client plays one, an animated WebP only the newer ones; the colours of a board
+fit into its palette as they are; and where a board is as it was the film is transparent, so that another
+board costs some kilobytes, and a third of the time that WebP takes.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from io import BytesIO
+
+from PIL import Image
+from PIL.Image import Dither
+
+from games.course import spread
+from rendering import draw, palette
+from rendering.canvas import Canvas
+from rendering.scene import WIDTH, Scene
+from rendering.type import spaced
+
+MOST = 60
+"""The boards of a film, at most: so many fit into 8 MB even if no two had anything in common."""
+FILM_WIDTH = 800
+EACH, LAST = 1200, 4000  # milliseconds
+CAPTION, BAR = 76.0, 8.0
+
+Progress = Callable[[int], None]
+
+
+def film(scenes: Sequence[Scene], progress: Progress | None = None, width: int = FILM_WIDTH) -> bytes:
+    """The scenes as a film, of many only some, evenly; `progress` is told how many are drawn."""
+    shown = [replace(scenes[place], width=width) for place in spread(len(scenes), MOST)]
+    frames = _frames(shown, progress)
+    buffer = BytesIO()
+    next(frames).save(
+        buffer,
+        "GIF",
+        save_all=True,
+        append_images=frames,
+        duration=[EACH] * (len(shown) - 1) + [LAST],
+        loop=0,
+        optimize=True,
+        disposal=1,
+    )
+    return buffer.getvalue()
+
+
+def frame(scene: Scene, number: int, count: int) -> Canvas:
+    """A board with its caption, and a bar that says how far the film is."""
+    board = draw(scene)
+    theme, tall = scene.theme, board.image.height / board.scale
+    canvas = Canvas.blank(WIDTH, tall + CAPTION + BAR, scene.scale, theme.panel)
+    canvas.place(board, (0, 0))
+    canvas.text((24, tall + CAPTION / 2), caption(scene), 42, theme.text, bold=True, room=WIDTH - 48)
+    done = WIDTH * number / count
+    canvas.rectangle((0, tall + CAPTION, WIDTH, tall + CAPTION + BAR), theme.panel_edge, radius=0)
+    canvas.rectangle((0, tall + CAPTION, done, tall + CAPTION + BAR), theme.accent, radius=0)
+    return canvas
+
+
+def caption(scene: Scene) -> str:
+    """What happened first in the turn; the rest can be seen."""
+    return spaced(scene.words.tell(scene.events[0], scene.drawn_names)) if scene.events else ""
+
+
+def _frames(scenes: Sequence[Scene], progress: Progress | None) -> Iterator[Image.Image]:
+    colours = palette(scenes[0])
+    for number, scene in enumerate(scenes, 1):
+        picture = frame(scene, number, len(scenes)).image
+        yield picture.quantize(palette=colours, dither=Dither.NONE)
+        if progress:
+            progress(number)
