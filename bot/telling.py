@@ -7,8 +7,10 @@ from typing import Any
 import discord
 from msgspec.structs import asdict
 
+from bot.history import Entry
+from bot.sessions import Table
 from games.contract import Event
-from games.match import Match, Turn
+from games.match import Turn
 from games.words import Words
 
 LONGEST = 3400
@@ -18,24 +20,49 @@ LOG_PAGE = 1500
 def narrate(turn: Turn, speaker: Words, names: Sequence[str]) -> str:
     """The turn in words. Runs of the same event by several players become one sentence, and moves
     that left no choice are told as such; what follows from one is nobody's move."""
-    lines = list(_lines(turn, speaker, names))
-    while len(lines) > 2 and sum(len(line) + 1 for line in lines) > LONGEST:
-        del lines[len(lines) // 2]
-        lines[len(lines) // 2 - 1] = speaker.say("told-cut")
-    return "\n".join(lines)
+    return "\n".join(_lines(turn, speaker, names))
 
 
-def log_pages(match: Match[Any, Any], speaker: Words) -> list[str]:
-    """Everything that happened, in pages that fit a message."""
-    names = [discord.utils.escape_markdown(name) for name in match.setting.seats]
+def log_pages(table: Table, speaker: Words, since: int = -1) -> list[str]:
+    """Everything that happened after a move, in pages that fit a message; what was undone is struck
+    through."""
+    names = [discord.utils.escape_markdown(name) for name in table.match.setting.seats]
     pages = [""]
-    for number, turn in enumerate([match.opening, *match.turns]):
-        first, *others = _lines(turn, speaker, names)
-        for line in (f"**{number}.** {first}", *others):
+    for entry in (entry for entry in table.log if entry.version > since):
+        first, *others = (
+            [_undone(entry, speaker, names)] if entry.undoes else _lines(entry.turn, speaker, names)
+        )
+        lines = [f"**{entry.version}.** {first}", *others]
+        for line in (f"~~{line}~~" for line in lines) if entry.undone else lines:
             if len(pages[-1]) + len(line) >= LOG_PAGE:
                 pages.append("")
             pages[-1] = f"{pages[-1]}\n{line}".strip()
     return pages
+
+
+def tell(entries: Sequence[Entry], speaker: Words, names: Sequence[str], longest: int = LONGEST) -> str:
+    """What came with one row: a turn, several, or one that was taken back."""
+    told = [
+        _undone(entry, speaker, names) if entry.undoes else narrate(entry.turn, speaker, names)
+        for entry in entries
+    ]
+    told += [
+        speaker.say(f"told-by-{origin}") for origin in {e.origin: 0 for e in entries} if origin != "player"
+    ]
+    return _shortened("\n".join(told).splitlines(), speaker, longest)
+
+
+def _undone(entry: Entry, speaker: Words, names: Sequence[str]) -> str:
+    action = entry.turn.steps[0].action
+    assert action is not None
+    return speaker.say("told-undone", names, seat=entry.seat, move=speaker.move(action))
+
+
+def _shortened(lines: list[str], speaker: Words, longest: int) -> str:
+    while len(lines) > 2 and sum(len(line) + 1 for line in lines) > longest:
+        del lines[len(lines) // 2]
+        lines[len(lines) // 2 - 1] = speaker.say("told-cut")
+    return "\n".join(lines)
 
 
 def _lines(turn: Turn, speaker: Words, names: Sequence[str]) -> Iterator[str]:

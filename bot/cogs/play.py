@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.codes import LONGEST, MARK, coded
 from bot.panels.base import answer
 from bot.panels.choose import hand_of
 from bot.panels.menu import text_of
@@ -22,12 +23,11 @@ if TYPE_CHECKING:
     from bot.app import Roundhouse
 
 SUGGESTIONS = 25
-LONGEST = 100
 VERBS = (
     "auction", "bid", "bonus", "build", "choose", "claim", "close", "distribute", "ford", "howard", "produce",
-    "reduce", "sell",
+    "reduce", "sell", "shares", "urbanize", "deliver", "place",
 )  # fmt: skip
-ALONE = ("loan", "pass", "research")
+ALONE = ("draw", "engine", "loan", "pass", "research", "stay")
 
 
 class Play(commands.Cog):
@@ -78,7 +78,7 @@ def verb_command(bot: "Roundhouse", verb: str) -> "app_commands.Command[Any, ...
     @app_commands.describe(what=named(f"argument-{verb}-about"))
     @app_commands.guild_only()
     async def command(interaction: "discord.Interaction[Roundhouse]", what: str) -> None:
-        await bot.play(interaction, f"{verb} {what}")
+        await bot.play(interaction, what if what.startswith(MARK) else f"{verb} {what}")
 
     @command.autocomplete("what")
     async def complete(
@@ -111,13 +111,11 @@ async def suggestions(
             continue
         notation = game.write(move)
         label = speaker.move(move)
-        value = notation.removeprefix(f"{verb} ") if verb else notation
-        if len(value) <= LONGEST and (
-            fits or all(word in f"{notation} {label}".casefold() for word in typed)
-        ):
+        if fits or all(word in f"{notation} {label}".casefold() for word in typed):
             if detail := speaker.detail(move, game.detail(state, move)):
                 label = f"{label} ({detail})"
-            found.append(app_commands.Choice(name=label[:LONGEST], value=value))
+            value = notation.removeprefix(f"{verb} ") if verb and len(notation) <= LONGEST else notation
+            found.append(app_commands.Choice(name=label[:LONGEST], value=coded(value)))
     return found[:SUGGESTIONS]
 
 

@@ -55,7 +55,7 @@ class Watch(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await self.bot.sessions.table_at(now.row, now.row.played if at is None else at)
         locale, own_theme = await self.bot.taste(interaction)
-        last = table.match.turns[-1] if table.match.turns else table.match.opening
+        last = [event for entry in table.log[-1:] for event in entry.turn.events]
         scene = scene_of(table, last, locale, theme or own_theme, width=SIZES[size])
         picture, described = await asyncio.gather(
             self.bot.draw(render, scene), self.bot.draw(alt_text, scene)
@@ -73,12 +73,12 @@ class Watch(commands.Cog):
     async def status(self, interaction: "discord.Interaction[Roundhouse]") -> None:
         table = await self.bot.sessions.table(interaction.channel_id or 0)
         locale, theme = await self.bot.taste(interaction)
-        text = describe(scene_of(table, None, locale, theme))
+        text = describe(scene_of(table, (), locale, theme))
         if len(text) <= LONGEST:
             await answer(interaction, discord.utils.escape_markdown(text))
             return
         file = discord.File(BytesIO(text.encode()), "status.txt")
-        short = describe(scene_of(table, None, locale, theme), LONGEST // 2)
+        short = describe(scene_of(table, (), locale, theme), LONGEST // 2)
         await answer(interaction, discord.utils.escape_markdown(short), file=file)
 
     @app_commands.command(name=named("command-log"), description=named("command-log-about"))

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.codes import LONGEST, coded
 from bot.panels.base import Pressed, answer, button
 
 if TYPE_CHECKING:
@@ -16,7 +17,8 @@ class MoveButton(
     """A move under a board, or *Confirm* in a panel."""
 
     def __init__(self, game_id: int, version: int, move: str, label: str, style: discord.ButtonStyle) -> None:
-        super().__init__(button(label, f"rh:move:{game_id}:{version}:{move}", style))
+        start = f"rh:move:{game_id}:{version}:"
+        super().__init__(button(label, start + coded(move, LONGEST - len(start)), style))
         self.game_id, self.version, self.move = game_id, version, move
 
     @classmethod

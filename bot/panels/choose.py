@@ -7,17 +7,19 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.codes import spelled
 from bot.panels.base import Pressed, button
 from bot.panels.buttons import MoveButton
 from bot.panels.menu import Menu, menu
 from bot.panels.numbers import counts_of, find, numbers_panel
 from bot.panels.picture import scene_of
+from bot.panels.plan import plan_panel
 from bot.sessions import Table
 from games.contract import Action
 from games.errors import NotLegal, told_by
 from games.ranges import Ranged
 from games.words import Words
-from rendering import alt_text, previewed, render
+from rendering import alt_text, focus_on, previewed, render
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse
@@ -90,7 +92,7 @@ async def show(
     interaction: "discord.Interaction[Roundhouse]", game_id: int, version: int, chosen: str, page: int = 0
 ) -> None:
     """The panel after a choice: `/` and a path is a menu, `#` and a verb a menu of numbers, `=` and a
-    move its preview."""
+    move its preview, `@` a plan."""
     table = await _fresh(interaction, game_id, version)
     await interaction.response.defer()
     view, files = await _panel(interaction, table, chosen, page)
@@ -118,8 +120,10 @@ async def _panel(
     state = table.seen(seat)
     shown: list[Any] = []
     if chosen.startswith("="):
-        action = game.read(state, chosen[1:])
+        action = game.read(state, spelled(game, state, seat, chosen[1:]))
         shown, view = [action], _confirmation(table, action, speaker)
+    elif chosen.startswith("@"):
+        view, shown = await plan_panel(table, seat, chosen[1:], page, speaker)
     elif chosen.startswith("#"):
         verb, _, draft = chosen[1:].partition(":")
         ranged = find(table, seat, verb)
@@ -136,7 +140,7 @@ async def _panel(
     drawn = [action for action in shown if previewed(table.row.game, action)]
     if not drawn:
         return view, []
-    scene = scene_of(table, None, locale, theme, drawn, PREVIEW_WIDTH)
+    scene = scene_of(table, (), locale, theme, drawn, PREVIEW_WIDTH, focus_on(table.row.game, drawn))
     picture, described = await asyncio.gather(bot.draw(render, scene), bot.draw(alt_text, scene))
     gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery(
         discord.MediaGalleryItem("attachment://preview.png", description=described)

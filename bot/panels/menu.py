@@ -4,10 +4,12 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+from bot.codes import coded
 from games.contract import Action, Game
 from games.ranges import Ranged
 
 LINES = 25
+ROOM = 99
 
 
 @dataclass(frozen=True)
@@ -59,7 +61,7 @@ def _line(game: Game[Any, Any], prefix: tuple[str, ...], next_: str, found: list
 
 def _end(game: Game[Any, Any], move: Action | Ranged) -> Line:
     """A line that leads to a move, or to the numbers of one."""
-    value = f"#{move.verb}" if isinstance(move, Ranged) else f"={game.write(move)}"
+    value = f"#{move.verb}" if isinstance(move, Ranged) else f"={coded(game.write(move), ROOM)}"
     return Line(parts_of(game, move)[-1], value, move)
 
 

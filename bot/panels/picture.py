@@ -3,19 +3,19 @@
 from collections.abc import Sequence
 
 from bot.sessions import Table
-from games.contract import Action
-from games.match import Turn
+from games.contract import Action, Event
 from rendering.scene import WIDTH, Scene
 from rendering.themes import THEMES
 
 
 def scene_of(
     table: Table,
-    turn: Turn | None,
+    events: Sequence[Event],
     locale: str,
     theme: str,
     candidates: Sequence[Action] = (),
     width: int = WIDTH,
+    focus: Sequence[str] = (),
 ) -> Scene:
     """The spectators' picture of a table."""
     return Scene(
@@ -24,7 +24,8 @@ def scene_of(
         names=table.match.setting.seats,
         theme=THEMES[theme],
         locale=locale,
-        events=list(turn.events) if turn else (),
+        events=events,
         candidates=candidates,
         width=width,
+        focus=focus,
     )

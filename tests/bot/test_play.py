@@ -5,7 +5,10 @@ from typing import Any
 
 import pytest
 
+from bot.codes import coded
 from bot.words import speak
+from games.age_of_steam.actions import Pass
+from games.age_of_steam.state import Phase
 from games.great_western.actions import Bid as TrainBid
 from games.great_western.actions import Connect
 from games.ranges import Ranged, settled
@@ -34,11 +37,22 @@ def bold(moves: list[Any]) -> list[Any]:
     return [move for move in moves if not isinstance(move, Bid)] if bids else moves
 
 
+def steady(match: Any, seat: int, dice: random.Random) -> Any:
+    """What suggests itself first, without bidding; other players are bankrupt after a turn or two."""
+    if match.state.phase is Phase.AUCTION:
+        return Pass()
+    moves = list(match.game.likely(match.state, seat))
+    return dice.choice(moves) if match.state.phase is Phase.PRIVILEGES else moves[0]
+
+
 async def next_move(table: DiscordTable, dice: random.Random) -> tuple[Any, str]:
     """Who is asked, and a move for him in notation."""
     game = await table.game()
     match = game.match
-    listed = match.game.legal(match.state, match.game.actors(match.state)[0])
+    seat = match.game.actors(match.state)[0]
+    if match.game.name == "age-of-steam":
+        return await table.asked(), match.game.write(steady(match, seat, dice))
+    listed = match.game.legal(match.state, seat)
     moves = [settled(move, dice) for move in listed if not isinstance(move, match.game.asides)]
     return await table.asked(), match.game.write(dice.choice(bold(moves)))
 
@@ -46,21 +60,32 @@ async def next_move(table: DiscordTable, dice: random.Random) -> tuple[Any, str]
 async def by_buttons(table: DiscordTable, who: Any, move: str) -> None:
     """By a button under the board, or through the panel: menu, steps, confirmation."""
     board = table.boards()[-1]
-    if any(id_.endswith(f":{move}") for id_ in table.ids(board)):
-        await table.press(who, board, f":{move}")
+    button = next((id_ for id_ in table.ids(board) if id_.endswith((f":{move}", f":{coded(move, 0)}"))), None)
+    if button is not None:
+        await table.press(who, board, button)
         return
     if any(id_.startswith("rh:draft:") for id_ in table.ids(board)) and move.startswith("produce "):
         await by_numbers(table, who, move)
         return
     panel = table.panel(await table.press(who, board, table.id_with(board, "rh:more:")))
-    while f"={move}" not in table.values(panel):
+    while f"={coded(move, 99)}" not in table.values(panel):
         verb, *rest = move.replace("-", " ").split()
         steps = [value for value in table.values(panel) if value.startswith("/")]
-        chosen = next(v for v in steps if all(part in move for part in v[1:].replace(" ", "-").split("|")))
+        chosen = next((value for value in steps if leads_to(value, move)), None)
+        if chosen is None:
+            later = [id_ for id_ in table.ids(panel) if id_.startswith("rh:step:")][-1]
+            panel = table.panel(await table.press(who, panel, later))
+            continue
         panel = table.panel(await table.choose(who, panel, chosen))
         assert verb or rest
-    panel = table.panel(await table.choose(who, panel, f"={move}"))
-    await table.press(who, panel, f":{move}")
+    panel = table.panel(await table.choose(who, panel, f"={coded(move, 99)}"))
+    await table.press(who, panel, table.id_with(panel, "rh:move:"))
+
+
+def leads_to(value: str, move: str) -> bool:
+    """Whether a step of a menu is on the way to a move."""
+    words = move.replace("-", " ").split()
+    return all(set(part.replace("-", " ").split()) <= set(words) for part in value[1:].split("|"))
 
 
 async def by_numbers(table: DiscordTable, who: Any, move: str) -> None:
@@ -94,6 +119,8 @@ async def by_commands(table: DiscordTable, who: Any, move: str) -> None:
         ("great-western", 4, "en-US"),
         ("automobile", 3, "en-US"),
         ("automobile", 5, "fr"),
+        ("age-of-steam", 4, "en-US"),
+        ("age-of-steam", 6, "fr"),
     ],
 )
 async def test_a_whole_game(
@@ -116,11 +143,11 @@ async def test_a_whole_game(
     last = texts(table.boards()[-1])
     assert ("The game is over" if language == "en-US" else "La partie est finie") in last
     winner = game.match.game.result(game.match.state)[0]
-    assert f"**1.** {game.match.setting.seats[winner.seat]}" in last
-    everything = "\n".join(texts(message) for message in table.messages())
+    assert f"**{winner.rank}.** {game.match.setting.seats[winner.seat]}" in last
+    everything = "\n".join(texts(message) for message in table.messages()).casefold()
     english, french = ("Round ", "Manche ") if game_name == "steel-driver" else ("Turn ", "Tour ")
-    assert (english in everything) == (language == "en-US")
-    assert (french in everything) == (language == "fr")
+    assert (english.casefold() in everything) == (language == "en-US")
+    assert (french.casefold() in everything) == (language == "fr")
 
 
 async def test_somebody_elses_button_does_nothing(table: DiscordTable) -> None:

@@ -1,0 +1,102 @@
+"""Age of Steam on Discord: links planned in a panel, tiles taken back, long deliveries."""
+
+from typing import Any
+
+import pytest
+
+from games.age_of_steam.state import Phase
+from tests.bot.discord_table import DiscordTable, texts
+from tests.bot.test_play import told
+
+THREE = ("ann", "ben", "cleo")
+
+
+async def play(table: DiscordTable, *moves: str) -> None:
+    for move in moves:
+        who = await table.asked()
+        before = (await table.game()).row.played
+        await who.slash(table.channel, "move", move=move)
+        assert (await table.game()).row.played == before + 1, move
+
+
+async def building(table: DiscordTable) -> Any:
+    """A game in which somebody is asked to build, with money."""
+    await table.start(*THREE, game="age-of-steam")
+    await play(table, "shares 2", "shares 2", "shares 2", "pass", "pass")
+    await play(table, "choose engineer", "choose first-move", "choose locomotive")
+    assert (await table.game()).match.state.phase is Phase.BUILDING
+    return await table.asked()
+
+
+@pytest.mark.parametrize("language", ["en-US", "fr"])
+async def test_a_link_is_planned_from_here_to_there(table: DiscordTable, language: str) -> None:
+    table.speak(language, *THREE)
+    who = await building(table)
+    board = table.boards()[-1]
+    panel = table.panel(await table.press(who, board, table.id_with(board, "rh:plan:")))
+    assert "@Chicago" in table.values(panel)
+    panel = table.panel(await table.choose(who, panel, "@Chicago"))
+    assert "@Chicago|Milwaukee" in table.values(panel)
+    panel = table.panel(await table.choose(who, panel, "@Chicago|Milwaukee"))
+    ways = table.values(panel)
+    assert 1 < len(ways) <= 5
+    panel = table.panel(await table.choose(who, panel, ways[0]))
+    assert panel.attachments, "the way is shown"
+    assert "H5" in texts(panel)
+    boards = len(table.boards())
+    await table.press(who, panel, table.id_with(panel, "rh:move:"))
+    assert len(table.boards()) == boards + 1, "one board for the whole link"
+    assert {"H5", "H4"} <= set((await table.game()).match.state.tiles)
+    assert (await table.asked()).id == who.id
+
+
+async def test_tiles_are_taken_back_one_by_one_and_stay_in_the_log_as_undone(table: DiscordTable) -> None:
+    who = await building(table)
+    await play(table, "build H5 N-S; build H4 S")
+    assert set((await table.game()).match.state.tiles) == {"H5", "H4"}
+    other = next(table[name] for name in THREE if table[name].id != who.id)
+    board = table.boards()[-1]
+    assert "only its player" in told(table, await table.press(other, board, ":undo"))
+    await table.press(who, board, ":undo")
+    assert set((await table.game()).match.state.tiles) == {"H5"}
+    assert "takes back" in texts(table.boards()[-1])
+    assert "moved on" in told(table, await table.press(who, board, ":undo"))
+    await table.restart()
+    await who.slash(table.channel, "undo")
+    game = await table.game()
+    assert game.match.state.tiles == {}
+    assert game.match.state.players[game.row.seat_of(who.id) or 0].cash == 20
+    log = told(table, await table["dan"].slash(table.channel, "log"))
+    assert log.count("~~") >= 4
+    assert log.count("takes back") == 2
+    await play(table, "build H5 N-S")
+    assert set((await table.game()).match.state.tiles) == {"H5"}
+
+
+async def test_what_drew_something_is_not_taken_back(table: DiscordTable) -> None:
+    await table.start(*THREE, game="age-of-steam")
+    who = await table.asked()
+    assert "no move to take back" in told(table, await who.slash(table.channel, "undo"))
+    await play(table, "shares 1")
+    await who.slash(table.channel, "undo")
+    assert (await table.asked()).id == who.id
+    assert all(":undo" not in id_ for id_ in table.ids(table.boards()[0]))
+
+
+async def test_several_moves_are_played_all_or_none(table: DiscordTable) -> None:
+    who = await building(table)
+    refused = await who.slash(table.channel, "move", move="build H5 N-S; build A1 N-S")
+    assert "A1" in told(table, refused) or "map" in told(table, refused)
+    assert (await table.game()).match.state.tiles == {}
+
+
+async def test_the_tile_menu_shows_numbered_ghosts_of_a_hex(table: DiscordTable) -> None:
+    who = await building(table)
+    board = table.boards()[-1]
+    panel = table.panel(await table.press(who, board, table.id_with(board, "rh:more:")))
+    panel = table.panel(await table.choose(who, panel, "/build"))
+    hexes = table.values(panel)
+    assert "/build|G6" in hexes
+    panel = table.panel(await table.choose(who, panel, "/build|G6"))
+    assert panel.attachments
+    assert "=build G6 NE-SE" in table.values(panel) or len(table.values(panel)) > 3
