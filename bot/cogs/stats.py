@@ -1,0 +1,115 @@
+"""`/stats` and `/leaderboard`: what came of the finished games of a server."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.panels.base import answer
+from bot.ratings import Rated, ranking, ratings
+from bot.results import Record, record_of
+from bot.words import named
+from games import registry
+from games.words import Words
+
+if TYPE_CHECKING:
+    from bot.app import Roundhouse
+
+GAMES = [app_commands.Choice(name=named(f"game-{name}"), value=name) for name in registry.names()]
+TOP = 25
+TOP_OF_EACH = 5
+LONGEST = 1900
+
+
+class Stats(commands.Cog):
+    """The commands about results."""
+
+    def __init__(self, bot: "Roundhouse") -> None:
+        self.bot = bot
+
+    @app_commands.command(name=named("command-stats"), description=named("command-stats-about"))
+    @app_commands.rename(member=named("argument-member"), game=named("argument-game"))
+    @app_commands.describe(member=named("argument-member-about"), game=named("argument-game-about"))
+    @app_commands.choices(game=GAMES)
+    @app_commands.guild_only()
+    async def stats(
+        self,
+        interaction: "discord.Interaction[Roundhouse]",
+        member: discord.Member | discord.User | None = None,
+        game: str | None = None,
+    ) -> None:
+        who = member or interaction.user
+        speaker = await self.bot.speaker(interaction)
+        results = await self.bot.store.results_of_user(who.id, interaction.guild_id or 0)
+        lines = [speaker.say("stats-title", name=discord.utils.escape_markdown(who.display_name))]
+        for name in [game] if game else registry.names():
+            record = record_of([result for result in results if result.game == name])
+            if record is not None:
+                rated = (await self._ratings(interaction, name)).get(who.id)
+                lines += record_lines(name, record, rated, speaker)
+        if len(lines) == 1:
+            lines.append(speaker.say("results-none"))
+        await answer(interaction, "\n".join(lines))
+
+    @app_commands.command(name=named("command-leaderboard"), description=named("command-leaderboard-about"))
+    @app_commands.rename(game=named("argument-game"))
+    @app_commands.describe(game=named("argument-game-about"))
+    @app_commands.choices(game=GAMES)
+    @app_commands.guild_only()
+    async def leaderboard(
+        self, interaction: "discord.Interaction[Roundhouse]", game: str | None = None
+    ) -> None:
+        speaker = await self.bot.speaker(interaction)
+        lines = [speaker.say("leaderboard-title")]
+        for name in [game] if game else registry.names():
+            ranked = ranking(await self._ratings(interaction, name))
+            if ranked:
+                lines.append(speaker.say("results-game", game=speaker.say(f"game-{name}")))
+                lines += [rank_line(*place, speaker) for place in ranked[: TOP if game else TOP_OF_EACH]]
+        lines.append(speaker.say("leaderboard-none" if len(lines) == 1 else "leaderboard-about"))
+        await answer(interaction, fitting(lines))
+
+    async def _ratings(self, interaction: "discord.Interaction[Roundhouse]", game: str) -> dict[int, Rated]:
+        results = await self.bot.store.results_of_guild(interaction.guild_id or 0, game)
+        return await asyncio.to_thread(ratings, results)
+
+
+def record_lines(game: str, record: Record, rated: Rated | None, speaker: Words) -> list[str]:
+    """What somebody has done in one game."""
+    places = [speaker.say("stats-place", rank=rank, times=times) for rank, times in record.places.items()]
+    lines = [
+        speaker.say("results-game", game=speaker.say(f"game-{game}")),
+        speaker.say("stats-games", games=record.games, won=record.won),
+        speaker.say("stats-places", places=places, average=record.average),
+        speaker.say("stats-best", score=record.best),
+    ]
+    if rated is None:
+        return [*lines, speaker.say("stats-unrated")]
+    return [*lines, speaker.say("stats-rating", rating=shown(rated, speaker), games=rated.games)]
+
+
+def rank_line(rank: int, rated: Rated, speaker: Words) -> str:
+    """A line of the leaderboard."""
+    name = discord.utils.escape_markdown(rated.name)
+    return speaker.say(
+        "leaderboard-place", rank=rank, name=name, rating=shown(rated, speaker), games=rated.games
+    )
+
+
+def shown(rated: Rated, speaker: Words) -> str:
+    """A rating, marked where it says little yet."""
+    return speaker.say("rating-provisional" if rated.provisional else "rating", rating=rated.rating)
+
+
+def fitting(lines: list[str]) -> str:
+    """The lines as one message, without those before the last that would make it too long."""
+    *most, last = lines
+    while len("\n".join([*most, last])) > LONGEST:
+        most.pop()
+    return "\n".join([*most, last])
+
+
+async def setup(bot: "Roundhouse") -> None:
+    await bot.add_cog(Stats(bot))

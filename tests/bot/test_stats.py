@@ -1,0 +1,238 @@
+"""Results of finished games: kept with the last move, counted, rated, and shown to whoever asks."""
+
+import random
+import sqlite3
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.results import ResultRow, results_of
+from bot.store import ActionRow, Player, Repeated
+from games.contract import Place
+from games.ranges import settled
+from tests.bot.discord_table import DiscordTable, texts
+from tests.bot.test_play import bold
+from tests.bot.test_store import ROW, opened
+
+pytestmark = pytest.mark.simcord(settle_timeout=20)  # drawing on a busy machine
+
+GAME = "great-western"
+PEOPLE = ("ann", "ben", "cleo")
+interactions = count(1)
+
+
+def told(table: DiscordTable, result: Any) -> str:
+    message = table.panel(result)
+    assert message.flags & 64, "only the asker sees it"
+    return texts(message)
+
+
+async def moves_left(table: DiscordTable) -> list[tuple[int, str]]:
+    """Seats and moves that bring the channel's game to its end."""
+    match, dice, moves = (await table.game()).match, random.Random(1), []
+    while actors := match.game.actors(match.state):
+        listed = match.game.legal(match.state, actors[0])
+        chosen = [settled(move, dice) for move in listed if not isinstance(move, match.game.asides)]
+        action = dice.choice(bold(chosen))
+        moves.append((actors[0], match.game.write(action)))
+        match.play(actors[0], action)
+    return moves
+
+
+async def play(table: DiscordTable, moves: list[tuple[int, str]]) -> None:
+    """Plays moves without their boards."""
+    for seat, move in moves:
+        user = (await table.game()).row.players[seat].user_id
+        await table.bot.sessions.move(table.channel.id, user, move, next(interactions))
+    await table.bot.store.mark_lost(table.channel.id)
+
+
+async def last_move(table: DiscordTable, moves: list[tuple[int, str]]) -> None:
+    """Plays the last of these moves as its player would."""
+    seat, move = moves[-1]
+    user = (await table.game()).row.players[seat].user_id
+    who = next(person for person in table.people.values() if person.id == user)
+    await who.slash(table.channel, "move", move=move)
+
+
+async def finish(table: DiscordTable, *names: str) -> list[ResultRow]:
+    """A whole game of these people, and its results."""
+    await table.start(*names, game=GAME)
+    moves = await moves_left(table)
+    await play(table, moves[:-1])
+    await last_move(table, moves)
+    game = await table.game()
+    assert game.row.status == "over"
+    return results_of(game.row, game.match.game.result(game.match.state))
+
+
+async def kept(table: DiscordTable) -> list[ResultRow]:
+    rows = await table.bot.store.results_of_guild(table.guild.id)
+    assert all(row.ended_at for row in rows)
+    return [replace(row, ended_at="") for row in rows]
+
+
+async def test_a_finished_game_is_counted_through_a_restart(table: DiscordTable) -> None:
+    await table.start(*PEOPLE, game=GAME)
+    moves = await moves_left(table)
+    half = len(moves) // 2
+    await play(table, moves[:half])
+    await table.restart()
+    await play(table, moves[half:-1])
+    assert await kept(table) == [], "nothing before the end"
+    await last_move(table, moves)
+    await table.restart()
+    game = await table.game()
+    results = await kept(table)
+    places = game.match.game.result(game.match.state)
+    assert {(row.seat, row.rank, row.score) for row in results} == {(p.seat, p.rank, p.score) for p in places}
+    assert {row.user_id for row in results} == {table[name].id for name in PEOPLE}
+    best = min(results, key=lambda row: row.rank)
+    winner = next(name for name in PEOPLE if table[name].id == best.user_id)
+    text = told(table, await table[winner].slash(table.channel, "stats"))
+    assert "### Great Western" in text
+    assert "1 game, 1 won" in text
+    assert "Places: 1st × 1 (average 1.0)" in text
+    assert f"Best score: {best.score}" in text
+    assert "?" in text and "(1 rated game)" in text
+    assert text in told(
+        table, await table["dan"].slash(table.channel, "stats", member=table[winner], game=GAME)
+    )
+
+
+async def test_the_leaderboard_and_the_stats_in_both_languages(table: DiscordTable) -> None:
+    for _ in range(3):
+        await finish(table, *PEOPLE)
+    board = told(table, await table["dan"].slash(table.channel, "leaderboard", game=GAME))
+    assert board == told(table, await table["dan"].slash(table.channel, "leaderboard"))
+    lines = board.splitlines()
+    assert lines[0] == "## The ratings of this server"
+    assert [line.partition(" ")[0] for line in lines[2:5]] == ["**1.**", "**2.**", "**3.**"]
+    assert all("**?" not in line and line.endswith("· 3 games") for line in lines[2:5])
+    table.speak("fr", "dan", "ann")
+    board = told(table, await table["dan"].slash(table.channel, "leaderboard"))
+    assert board.startswith("## Les cotes de ce serveur")
+    assert "· 3 parties" in board
+    text = told(table, await table["ann"].slash(table.channel, "stats"))
+    assert "3 parties, " in text
+    assert "Cote\u00a0: **" in text and "(3 parties cotées)" in text
+    assert ",0)" in text or ",3)" in text or ",7)" in text
+
+
+async def test_nothing_yet_is_said_kindly(table: DiscordTable) -> None:
+    for language, stats, board in (
+        ("en-US", "No finished game here yet", "No rated game here yet"),
+        ("fr", "Encore aucune partie finie ici", "Encore aucune partie cotée ici"),
+    ):
+        table.speak(language, "dan")
+        assert stats in told(table, await table["dan"].slash(table.channel, "stats"))
+        assert stats in told(table, await table["dan"].slash(table.channel, "stats", game="automobile"))
+        assert board in told(table, await table["dan"].slash(table.channel, "leaderboard", game="automobile"))
+        assert board in told(table, await table["dan"].slash(table.channel, "leaderboard"))
+
+
+async def test_a_game_of_two_is_counted_but_not_rated(table: DiscordTable) -> None:
+    await finish(table, "ann", "ben")
+    text = told(table, await table["ann"].slash(table.channel, "stats"))
+    assert "1 game, " in text
+    assert "No rating yet" in text
+    assert "No rated game" in told(table, await table["ann"].slash(table.channel, "leaderboard"))
+
+
+async def test_a_replaced_seat_counts_for_nobody(table: DiscordTable) -> None:
+    await table.start(*PEOPLE, game=GAME)
+    moves = await moves_left(table)
+    await play(table, moves[:3])
+    row = (await table.game()).row
+    players = list(row.players)
+    left = players[0]
+    players[0] = Player(table["dan"].id, left.name, replaced=True)
+    await table.bot.store.reseat(replace(row, players=tuple(players)), next(interactions), (), ())
+    await play(table, moves[3:-1])
+    await last_move(table, moves)
+    assert [result.counted for result in await kept(table)].count(False) == 1
+    assert "No finished game" in told(table, await table["dan"].slash(table.channel, "stats"))
+    gone = next(name for name in PEOPLE if table[name].id == left.user_id)
+    assert "No finished game" in told(table, await table[gone].slash(table.channel, "stats"))
+    board = told(table, await table["dan"].slash(table.channel, "leaderboard"))
+    assert board.count("· 1 game") == 2
+
+
+async def test_results_of_another_server_are_not_shown(table: DiscordTable) -> None:
+    await finish(table, *PEOPLE)
+    elsewhere = table.env.create_guild()
+    channel = elsewhere.create_text_channel("elsewhere")
+    ann = elsewhere.add_member(table["ann"].user)
+    assert "No finished game" in told(table, await ann.slash(channel, "stats"))
+    assert "No rated game" in told(table, await ann.slash(channel, "leaderboard"))
+    assert "1 game, " in told(table, await table["ann"].slash(table.channel, "stats"))
+
+
+async def test_the_last_move_delivered_twice_is_one_result(table: DiscordTable) -> None:
+    results = await finish(table, *PEOPLE)
+    await table.repeat_last()
+    assert sorted(await kept(table), key=lambda row: row.seat) == sorted(results, key=lambda row: row.seat)
+
+
+async def test_names_are_shown_as_they_are_and_never_ping(table: DiscordTable) -> None:
+    table.people["evil"] = table.guild.add_member(table.env.create_user("**@everyone** " + "_x" * 8))
+    await finish(table, "evil", "ben", "cleo")
+    before = len(table.env.http_requests)
+    assert r"\*\*@everyone\*\*" in told(table, await table["ben"].slash(table.channel, "leaderboard"))
+    result = await table["ben"].slash(table.channel, "stats", member=table["evil"])
+    assert r"\*\*@everyone\*\*" in told(table, result)
+    answers = [
+        request.json["data"]
+        for request in table.env.http_requests[before:]
+        if request.path.endswith("/callback")
+    ]
+    assert len(answers) == 2
+    assert all(answer["allowed_mentions"]["parse"] == [] for answer in answers)
+
+
+@pytest.mark.parametrize("language", ["en-US", "fr"])
+async def test_a_full_leaderboard_fits_a_message(table: DiscordTable, language: str) -> None:
+    places = [Place(seat, seat + 1, 0, [], []) for seat in range(6)]
+    for first in range(0, 36, 6):
+        players = tuple(Player(number, "*" * 60 + str(number)) for number in range(first, first + 6))
+        row = replace(ROW, guild_id=table.guild.id, game=GAME, channel_id=1, players=players)
+        row = replace(row, id=await table.bot.store.new_game(row, next(interactions)), status="over")
+        await table.bot.store.move(
+            row, ActionRow(0, "pass"), next(interactions), results=results_of(row, places)
+        )
+    table.speak(language, "ann")
+    board = told(table, await table["ann"].slash(table.channel, "leaderboard", game=GAME))
+    assert 1000 < len(board) <= 2000
+    assert "1000" in board.splitlines()[-1], "what it means is always said"
+
+
+async def test_results_are_kept_with_the_move_once_or_not_at_all(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    row = replace(ROW, id=await store.new_game(ROW, 100), status="running", snapshot=b"0")
+    await store.start(row, 101)
+    over = replace(row, status="over", played=1, snapshot=b"1")
+    results = results_of(over, [Place(1, 1, 40, [], []), Place(0, 2, 30, [], [])])
+    with pytest.raises(sqlite3.IntegrityError):
+        await store.move(over, ActionRow(0, "pass"), 102, results=[results[0], results[0]])
+    assert await store.results_of_guild(1) == []
+    assert await store.actions(row.id, 9) == []
+    assert (await store.game(row.id)).status == "running"
+    await store.move(over, ActionRow(0, "pass"), 102, results=results)
+    with pytest.raises(Repeated):
+        await store.move(over, ActionRow(0, "pass"), 102, results=results)
+    found = await store.results_of_guild(1, "steel-driver")
+    assert [(result.user_id, result.name, result.rank, result.score) for result in found] == [
+        (5, "Ann", 2, 30), (6, "Ben", 1, 40),
+    ]  # fmt: skip
+    assert found == await store.results_of_guild(1)
+    assert await store.results_of_guild(1, "automobile") == await store.results_of_guild(2) == []
+    assert await store.results_of_user(6, 1) == [found[1]]
+    assert await store.results_of_user(6, 2) == await store.results_of_user(7, 1) == []
+    await store.move(replace(over, status="running", played=2), ActionRow(0, "undo 1"), 103)
+    assert await store.results_of_guild(1) == [], "its end was taken back"
+    await store.move(replace(over, played=3), ActionRow(0, "pass"), 104, results=results)
+    assert await store.results_of_guild(1) == found
+    await store.close()
