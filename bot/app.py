@@ -4,22 +4,29 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from datetime import datetime
 from typing import Any, TypeVar
 
 import discord
+import msgspec
 from discord import app_commands
 from discord.ext import commands
 from discord.http import Route
 
+from bot.clock import Clock
 from bot.panels.base import UNWELL, admit, answer
 from bot.panels.buttons import LogButton, MoveButton
 from bot.panels.choose import ChooseMenu, MoreButton, StepButton
 from bot.panels.lobby import LobbyButton, OptionMenu, ThreadButton, lobby_view
+from bot.panels.notice import NoticeButton
 from bot.panels.numbers import DraftButton, MadeButton, NumberMenu
+from bot.panels.plan import PlanButton
+from bot.panels.recap import RecapButton
 from bot.poster import BACKOFF, Poster
 from bot.sessions import Sessions, Table
 from bot.settings import Settings
+from bot.slow import SlowPlay
 from bot.sqlite import SqliteStore
 from bot.store import GameRow, Store
 from bot.telling import log_pages
@@ -32,7 +39,7 @@ T = TypeVar("T")
 
 INTENTS = discord.Intents.none()
 INTENTS.guilds = True
-COGS = ("lobby", "play", "watch", "help", "settings")
+COGS = ("lobby", "play", "watch", "help", "settings", "stats", "slow", "recap")
 DEFAULT_THEME = "dark"
 DRAWERS = 2
 PATIENCE = 0.8
@@ -56,6 +63,8 @@ class Roundhouse(commands.Bot):
     store: Store
     sessions: Sessions
     poster: Poster
+    clock: Clock
+    slow: SlowPlay
 
     def __init__(
         self,
@@ -77,8 +86,10 @@ class Roundhouse(commands.Bot):
 
     async def setup_hook(self) -> None:
         self.store = await SqliteStore.open(self.settings.database, self.now)
-        self.sessions = Sessions(self.store)
+        self.sessions = Sessions(self.store, self.now)
         self.poster = Poster(self, self._backoff)
+        self.clock = Clock(self)
+        self.slow = SlowPlay(self)
         self.add_dynamic_items(
             MoveButton,
             MoreButton,
@@ -88,6 +99,9 @@ class Roundhouse(commands.Bot):
             NumberMenu,
             DraftButton,
             MadeButton,
+            PlanButton,
+            RecapButton,
+            NoticeButton,
             LobbyButton,
             OptionMenu,
             ThreadButton,
@@ -100,6 +114,7 @@ class Roundhouse(commands.Bot):
         except UNWELL as error:
             log.warning("the commands could not be synced, the last ones hold: %r", error)
         await self.poster.resume()
+        self.clock.kick()
 
     async def sync_if_changed(self) -> None:
         """Sends the commands to Discord only where they differ from what it has."""
@@ -118,6 +133,8 @@ class Roundhouse(commands.Bot):
 
     async def close(self) -> None:
         """Finishes what is under way, then closes everything."""
+        if hasattr(self, "clock"):
+            await self.clock.finish()
         if hasattr(self, "poster"):
             await self.poster.finish()
         await super().close()
@@ -149,6 +166,16 @@ class Roundhouse(commands.Bot):
         """The words for whoever made an interaction."""
         return self.words((await self.taste(interaction))[0], game)
 
+    async def prefer_slow(self, user_id: int, kind: str = "user", **changes: Any) -> None:
+        """Changes how a user, or a channel, wants to be called."""
+        chosen = await self.store.preference(kind, user_id)
+        slow = msgspec.structs.replace(chosen.slow, **changes)
+        await self.store.prefer(kind, user_id, replace(chosen, slow=slow))
+
+    async def close_direct(self, user_id: int) -> None:
+        """Somebody's direct messages are closed to us: noticed, and not tried again until asked for."""
+        await self.prefer_slow(user_id, closed=True)
+
     # What commands and buttons share
 
     async def play(
@@ -171,9 +198,12 @@ class Roundhouse(commands.Bot):
         )
         if not (await asyncio.wait({moving}, timeout=PATIENCE))[0]:
             await interaction.response.defer(ephemeral=True)  # lock or disk is slow, and Discord waits 3 s
-        table, turn = await moving
+        table, played = await moving
         self.poster.kick(channel_id)
-        await self._acknowledge(interaction, table, turn is not None, trouble)
+        for player in table.asked:
+            self.poster.kick(-player.user_id)
+        self.clock.kick()
+        await self._acknowledge(interaction, table, played, trouble)
 
     async def _acknowledge(
         self, interaction: discord.Interaction[Any], table: Table, played: bool, trouble: bool
@@ -218,7 +248,7 @@ class Roundhouse(commands.Bot):
             raise BadInput("no-game")
         speaker = await self.speaker(interaction, row.game)
         table = await self.sessions.table_at(row, row.played)
-        pages = await asyncio.to_thread(log_pages, table.match, speaker)
+        pages = await asyncio.to_thread(log_pages, table, speaker)
         page = page % len(pages) if page < 0 else min(page, len(pages) - 1)
         view = discord.ui.View(timeout=None)
         if page > 0:

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
-from bot.panels.turn import turn_message
+from bot.panels.notice import NoticeMessage, notice_message
+from bot.panels.turn import Message, turn_message
 from bot.store import OutboxRow
 
 if TYPE_CHECKING:
@@ -106,7 +107,7 @@ class Drain:
             if row.tried and await self._is_there(channel, row):
                 await store.mark_sent(row.id)
                 return True
-            message = await turn_message(self.poster.bot, row.game_id, row.version)
+            message = await self._message(row)
             await store.mark_tried(row.id)
             async with asyncio.timeout(LONGEST_SEND):
                 await channel.send(
@@ -118,7 +119,7 @@ class Drain:
                         replied_user=False,
                         users=[discord.Object(id_) for id_ in message.mentions],
                     ),
-                    nonce=f"rh-{row.game_id}-{row.version}",
+                    nonce=f"rh-{row.id}",
                 )
         except discord.HTTPException as error:
             return await self._failed(error)
@@ -139,6 +140,10 @@ class Drain:
         if error.code in GONE:
             await self.poster.bot.store.mark_lost(self.channel_id)
             return True
+        if self.channel_id < 0 and error.status == FORBIDDEN:
+            await self.poster.bot.close_direct(-self.channel_id)  # closed to us: noticed, and not retried
+            await self.poster.bot.store.mark_lost(self.channel_id)
+            return True
         if error.status == FORBIDDEN:
             self.forbidden = True  # the next move here tries again
             return False
@@ -151,15 +156,26 @@ class Drain:
         if not self._stopped:
             self._timer = asyncio.get_running_loop().call_later(delay, self.kick)
 
+    async def _message(self, row: OutboxRow) -> Message | NoticeMessage:
+        bot = self.poster.bot
+        if row.notice is not None:
+            return await notice_message(bot, row, row.notice)
+        assert row.game_id is not None
+        assert row.version is not None
+        return await turn_message(bot, row.game_id, row.version)
+
     async def _channel(self) -> discord.abc.Messageable:
         bot = self.poster.bot
+        if self.channel_id < 0:
+            user = bot.get_user(-self.channel_id) or await bot.fetch_user(-self.channel_id)
+            return user.dm_channel or await user.create_dm()
         channel = bot.get_channel(self.channel_id) or await bot.fetch_channel(self.channel_id)
         assert isinstance(channel, discord.abc.Messageable)
         return channel
 
     async def _is_there(self, channel: discord.abc.Messageable, row: OutboxRow) -> bool:
-        """Whether an earlier attempt arrived after all: a message of ours with this board's buttons."""
-        mark = f":{row.game_id}:{row.version}"
+        """Whether an earlier attempt arrived after all: a message of ours with this row's buttons."""
+        mark = f":{row.game_id}:{row.version}" if row.notice is None else f":o{row.id}"
         user = self.poster.bot.user
         async for message in channel.history(limit=LOOK_BACK):
             if user and message.author.id == user.id and any(_has(item, mark) for item in message.components):

@@ -3,16 +3,32 @@
 import asyncio
 import secrets
 import unicodedata
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from functools import lru_cache
 from typing import Any
 from weakref import WeakValueDictionary
 
-from bot.store import ActionRow, ChannelTaken, GameRow, Player, Repeated, Store
+from bot.codes import spelled
+from bot.history import AND_THEN, UNDO, Entry, last_standing, play_again
+from bot.pace import Pace
+from bot.results import results_of
+from bot.store import (
+    ActionRow,
+    ChannelTaken,
+    Consequences,
+    GameRow,
+    OrderLeft,
+    Player,
+    Repeated,
+    Store,
+)
+from bot.timekeeping import Timekeeper
 from games import registry
-from games.contract import Action, Board
+from games.contract import Board
 from games.errors import BadInput, NotLegal, NotYourTurn, told_by
-from games.match import LONGEST_NAME, Match, Setting, Turn, read_options, set_up
+from games.match import LONGEST_NAME, Match, Setting, read_options, set_up
 
 
 @dataclass(frozen=True)
@@ -21,6 +37,8 @@ class Table:
 
     row: GameRow
     match: Match[Any, Any]
+    log: Sequence[Entry] = ()
+    """What happened so far, where the game was played again for it."""
 
     def seat_asked(self, user_id: int) -> int:
         """The seat of a user whom the table waits for."""
@@ -44,8 +62,10 @@ class Table:
 class Sessions:
     """All games, by channel."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, now: Callable[[], datetime]) -> None:
         self.store = store
+        self.now = now
+        self.keeper = Timekeeper(store, now)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, channel_id: int) -> asyncio.Lock:
@@ -130,6 +150,17 @@ class Sessions:
                 read_options(registry.load(row.game), options)
             return await self._change(replace(row, options=options, keep_seats=keep_seats), interaction_id)
 
+    async def set_pace(self, game_id: int, pace: Pace, interaction_id: int) -> None:
+        """Sets the clock of a lobby or of a running game; a running one starts anew with it."""
+        async with self.lock(-game_id):
+            row = await self.store.game(game_id)
+            if row is None:
+                raise BadInput("no-game")
+            players = tuple(replace(player, bank=None) for player in row.players)
+            paced = replace(row, pace=pace, players=players, asked_at=self.now())
+            timers = await self.keeper.timers(paced, load(paced).match) if paced.snapshot else []
+            await self.store.reseat(paced, interaction_id, timers, [])
+
     async def cancel(self, game_id: int, interaction_id: int) -> GameRow:
         async with self.lock(-game_id):
             row = await self._lobby(game_id)
@@ -145,10 +176,15 @@ class Sessions:
             players = tuple(Player(by_name[name].user_id, name) for name in setting.seats)
             match = Match(setting)
             started = replace(
-                row, status="running", players=players, board=setting.board.json, snapshot=match.snapshot()
+                row,
+                status="running",
+                players=players,
+                board=setting.board.json,
+                snapshot=match.snapshot(),
+                asked_at=self.now(),
             )
             try:
-                await self.store.start(started, interaction_id)
+                await self.store.start(started, interaction_id, await self.keeper.timers(started, match))
             except Repeated:
                 return await self._lobby(game_id, "running")
             return started
@@ -193,34 +229,110 @@ class Sessions:
         return load(row)
 
     async def table_at(self, row: GameRow, version: int) -> Table:
-        """A game as it was after so many moves, with its turns, replayed."""
+        """A game as it was after so many moves, played again, with its log."""
         actions = await self.store.actions(row.id, version)
-        return await asyncio.to_thread(_replayed, row, actions)
+        match, log = await asyncio.to_thread(play_again, setting_of(row), actions)
+        return Table(replace(row, played=version), match, log)
 
     async def move(
         self, channel_id: int, user_id: int, move: str, interaction_id: int, version: int | None = None
-    ) -> tuple[Table, Turn | None]:
-        """Plays a move for a user: checked, applied and stored before anybody hears of it. A
-        repeated interaction is not a second move; then there is no turn."""
+    ) -> tuple[Table, bool]:
+        """Plays a move for a user, several in a row, or takes his last one back: checked, applied and
+        stored before anybody hears of it. A repeated interaction is not a second move; then it is
+        false."""
         async with self.lock(channel_id):
             table = await self.table(channel_id)
             row, match = table.row, table.match
             with told_by(row.game, match.setting.seats):
                 seat = seated(row, user_id)
-                if row.status == "cancelled":
-                    raise NotLegal("game-over")
+                _check_open(row)
                 if version is not None and version != row.played:
                     if await self.store.has_move(interaction_id):
-                        return table, None
+                        return table, False
                     raise NotLegal("stale", version=version)
-                turn = match.play_text(seat, move)
-            status = "running" if match.game.actors(match.state) else "over"
-            moved = replace(row, played=match.played, snapshot=match.snapshot(), status=status)
-            try:
-                await self.store.move(moved, ActionRow(seat, match.game.write(_chosen(turn))), interaction_id)
-            except Repeated:
-                return await self.table(channel_id), None
-            return Table(moved, match), turn
+                if move.strip().casefold() == UNDO:
+                    match, played = await self._taken_back(row, seat), UNDO
+                else:
+                    played = _play(match, seat, move)
+            return await self._keep(row, match, ActionRow(seat, played), interaction_id)
+
+    async def play_for(
+        self, table: Table, seat: int, move: str, origin: str, key: int, left: OrderLeft | None = None
+    ) -> bool:
+        """Plays a move for a seat that does not come from its player: by the clock, or by an order. The
+        caller holds the channel's lock; `key` keeps it from happening twice."""
+        played = _play(table.match, seat, move)
+        action = ActionRow(seat, played, origin)
+        return (await self._keep(table.row, table.match, action, key, left))[1]
+
+    async def take_back(self, table: Table, asker: int, turns: int, key: int) -> bool:
+        """Takes turns back that others have agreed to lose. The caller holds the channel's lock."""
+        whole = await self.table_at(table.row, table.row.played)
+        match = whole.match
+        for _ in range(turns):
+            match = match.undone()
+        return (await self._keep(table.row, match, ActionRow(asker, f"{UNDO} {turns}"), key))[1]
+
+    async def _keep(
+        self,
+        row: GameRow,
+        match: Match[Any, Any],
+        action: ActionRow,
+        key: int,
+        left: OrderLeft | None = None,
+    ) -> tuple[Table, bool]:
+        """Stores a move with all that follows from it."""
+        status = "running" if match.game.actors(match.state) else "over"
+        moved = replace(
+            row,
+            played=row.played + 1,
+            snapshot=match.snapshot(),
+            status=status,
+            players=_back_again(await self.keeper.banked(row, action.seat), action),
+            asked_at=self.now(),
+        )
+        table = Table(moved, match)
+        timers = await self.keeper.timers(moved, match)
+        then = Consequences(timers, await self.keeper.calls(table), left)
+        results = results_of(moved, match.game.result(match.state))
+        try:
+            await self.store.move(moved, action, key, then, results=results)
+        except Repeated:
+            return await self.table_of(row.id), False
+        return table, True
+
+    async def refresh_timers(self, channel_id: int) -> None:
+        """Sets a channel's timers anew, after somebody's preferences have changed."""
+        async with self.lock(channel_id):
+            table = await self.table(channel_id)
+            await self.store.reset_timers(table.row.id, await self.keeper.timers(table.row, table.match))
+
+    async def _taken_back(self, row: GameRow, seat: int) -> Match[Any, Any]:
+        """The match without its last turn, if that was this seat's and nothing was drawn for it."""
+        table = await self.table_at(row, row.played)
+        last = last_standing(table.log)
+        if row.status != "running" or last is None:
+            raise NotLegal("nothing-to-undo")
+        if last.seat != seat:
+            raise NotLegal("undo-not-yours", seat=last.seat)
+        if last.turn.drew:
+            raise NotLegal("undo-drew")
+        return table.match.undone()
+
+
+def _back_again(players: tuple[Player, ...], action: ActionRow) -> tuple[Player, ...]:
+    """Who moves has not left."""
+    return tuple(
+        replace(player, vacant=False) if seat == action.seat and action.origin == "player" else player
+        for seat, player in enumerate(players)
+    )
+
+
+def _check_open(row: GameRow) -> None:
+    if row.status == "cancelled":
+        raise NotLegal("game-over")
+    if row.archived:
+        raise BadInput("archived")
 
 
 def seated(row: GameRow, user_id: int) -> int:
@@ -273,14 +385,11 @@ def _board(game: str, figures: bytes) -> Board:
     return registry.load(game).read_board(figures)
 
 
-def _replayed(row: GameRow, actions: list[ActionRow]) -> Table:
-    match = Match(setting_of(row))
-    for action in actions:
-        match.play_text(action.seat, action.move)
-    return Table(row, match)
-
-
-def _chosen(turn: Turn) -> Action:
-    action = turn.steps[0].action
-    assert action is not None
-    return action
+def _play(match: Match[Any, Any], seat: int, text: str) -> str:
+    """Plays a move, or several in a row, and returns them as they are kept."""
+    moves = []
+    for part in text.split(AND_THEN):
+        action = match.game.read(match.state, spelled(match.game, match.state, seat, part.strip()))
+        match.play(seat, action)
+        moves.append(match.game.write(action))
+    return AND_THEN.join(moves)

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime
 from pathlib import Path
@@ -10,13 +10,29 @@ from sqlite3 import IntegrityError
 from typing import Any
 
 import aiosqlite
+import msgspec
 
-from bot.store import ActionRow, ChannelTaken, GameRow, OutboxRow, Player, Preference, Repeated
+from bot.pace import Notice, Pace, SlowPreference, TimerRow
+from bot.results import ResultRow
+from bot.sqlite_results import ResultsStore, write_results
+from bot.sqlite_slow import SlowPlayStore, put_letters, put_order, reset_timers
+from bot.store import (
+    NOTHING,
+    ActionRow,
+    ChannelTaken,
+    Consequences,
+    GameRow,
+    Letter,
+    OutboxRow,
+    Player,
+    Preference,
+    Repeated,
+)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-class SqliteStore:
+class SqliteStore(SlowPlayStore, ResultsStore):
     """One connection, one transaction at a time."""
 
     def __init__(self, connection: aiosqlite.Connection, now: Callable[[], datetime]) -> None:
@@ -89,7 +105,7 @@ class SqliteStore:
     async def game_in(self, channel_id: int) -> GameRow | None:
         found = await self._games(
             "WHERE channel_id = ? AND status != 'cancelled'"
-            " ORDER BY status IN ('lobby', 'running') DESC, id DESC LIMIT 1",
+            " ORDER BY status IN ('lobby', 'running') AND archived = 0 DESC, id DESC LIMIT 1",
             channel_id,
         )
         return found[0] if found else None
@@ -113,14 +129,15 @@ class SqliteStore:
         rows = await self._rows(f"SELECT * FROM games {where}", *values)
         games = []
         for row in rows:
-            sitting = await self._rows(
-                "SELECT user_id, name FROM seats WHERE game_id = ? ORDER BY seat", row["id"]
-            )
+            sitting = await self._rows("SELECT * FROM seats WHERE game_id = ? ORDER BY seat", row["id"])
             fields = {name: row[name] for name in row.keys() if name not in ("created_at", "changed_at")}  # noqa: SIM118  # a Row iterates over its values
             fields |= {
                 "options": json.loads(row["options"]),
                 "keep_seats": bool(row["keep_seats"]),
-                "players": tuple(Player(player["user_id"], player["name"]) for player in sitting),
+                "players": tuple(_player(player) for player in sitting),
+                "pace": msgspec.json.decode(row["pace"], type=Pace),
+                "asked_at": row["asked_at"] and datetime.fromisoformat(row["asked_at"]),
+                "archived": bool(row["archived"]),
             }
             games.append(GameRow(**fields))
         return games
@@ -131,34 +148,64 @@ class SqliteStore:
             await self._update(db, row)
             await _write_players(db, row.id, row.players)
 
-    async def start(self, row: GameRow, interaction_id: int) -> None:
+    async def start(self, row: GameRow, interaction_id: int, timers: Sequence[TimerRow] = ()) -> None:
         async with self._transaction() as db:
             await _once(db, interaction_id, row.id)
             await self._update(db, row)
             await _write_players(db, row.id, row.players)
             await _to_post(db, row)
+            await reset_timers(db, row.id, timers)
 
-    async def move(self, row: GameRow, action: ActionRow, interaction_id: int) -> None:
+    async def move(
+        self,
+        row: GameRow,
+        action: ActionRow,
+        interaction_id: int,
+        then: Consequences = NOTHING,
+        results: Sequence[ResultRow] = (),
+    ) -> None:
         async with self._transaction() as db:
             try:
                 await db.execute(
-                    "INSERT INTO actions (game_id, sequence, seat, move, interaction_id, made_at)"
-                    " VALUES (?, ?, ?, ?, ?, ?)",
-                    (row.id, row.played, action.seat, action.move, interaction_id, self._now().isoformat()),
-                )
+                    "INSERT INTO actions (game_id, sequence, seat, move, interaction_id, made_at, origin)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    (
+                        row.id, row.played, action.seat, action.move, interaction_id, self._now().isoformat(),
+                        action.origin,
+                    ),
+                )  # fmt: skip
             except IntegrityError as error:
                 raise Repeated from error
             await self._update(db, row)
+            await _write_players(db, row.id, row.players)
             await _to_post(db, row)
+            await reset_timers(db, row.id, then.timers)
+            await put_letters(db, then.letters)
+            if then.order is not None:
+                await put_order(db, row.id, action.seat, then.order.steps)
+            await write_results(db, row.id, results, self._now().isoformat())
+
+    async def reseat(
+        self, row: GameRow, interaction_id: int, timers: Sequence[TimerRow], letters: Sequence[Letter]
+    ) -> None:
+        """Keeps who sits where, and what follows from it."""
+        async with self._transaction() as db:
+            await _once(db, interaction_id, row.id)
+            await self._update(db, row)
+            await _write_players(db, row.id, row.players)
+            await reset_timers(db, row.id, timers)
+            await put_letters(db, letters)
 
     async def _update(self, db: aiosqlite.Connection, row: GameRow) -> None:
         try:
             await db.execute(
                 "UPDATE games SET status = ?, channel_id = ?, host_id = ?, seed = ?, options = ?, board = ?,"
-                " keep_seats = ?, played = ?, snapshot = ?, changed_at = ? WHERE id = ?",
+                " keep_seats = ?, played = ?, snapshot = ?, pace = ?, asked_at = ?, archived = ?,"
+                " changed_at = ? WHERE id = ?",
                 (
                     row.status, row.channel_id, row.host_id, row.seed, json.dumps(row.options), row.board,
-                    row.keep_seats, row.played, row.snapshot, self._now().isoformat(), row.id,
+                    row.keep_seats, row.played, row.snapshot, msgspec.json.encode(row.pace).decode(),
+                    row.asked_at and row.asked_at.isoformat(), row.archived, self._now().isoformat(), row.id,
                 ),
             )  # fmt: skip
         except IntegrityError as error:
@@ -169,11 +216,11 @@ class SqliteStore:
 
     async def actions(self, game_id: int, upto: int) -> list[ActionRow]:
         rows = await self._rows(
-            "SELECT seat, move FROM actions WHERE game_id = ? AND sequence <= ? ORDER BY sequence",
+            "SELECT seat, move, origin FROM actions WHERE game_id = ? AND sequence <= ? ORDER BY sequence",
             game_id,
             upto,
         )
-        return [ActionRow(row["seat"], row["move"]) for row in rows]
+        return [ActionRow(**dict(row)) for row in rows]
 
     # The outbox
 
@@ -183,11 +230,14 @@ class SqliteStore:
 
     async def next_unsent(self, channel_id: int) -> OutboxRow | None:
         rows = await self._rows(
-            "SELECT id, game_id, channel_id, version, tried FROM outbox"
+            "SELECT id, game_id, channel_id, version, tried, notice FROM outbox"
             " WHERE channel_id = ? AND state = 'waiting' ORDER BY id LIMIT 1",
             channel_id,
         )
-        return OutboxRow(**dict(rows[0])) if rows else None
+        if not rows:
+            return None
+        notice = msgspec.json.decode(rows[0]["notice"], type=Notice) if rows[0]["notice"] else None
+        return OutboxRow(**{**dict(rows[0]), "notice": notice})
 
     async def mark_tried(self, outbox_id: int) -> None:
         async with self._transaction() as db:
@@ -214,15 +264,27 @@ class SqliteStore:
     # Preferences
 
     async def preference(self, kind: str, id_: int) -> Preference:
-        rows = await self._rows("SELECT locale, theme FROM preferences WHERE kind = ? AND id = ?", kind, id_)
-        return Preference(**dict(rows[0])) if rows else Preference()
+        rows = await self._rows(
+            "SELECT locale, theme, slow FROM preferences WHERE kind = ? AND id = ?", kind, id_
+        )
+        if not rows:
+            return Preference()
+        slow = msgspec.json.decode(rows[0]["slow"], type=SlowPreference)
+        return Preference(rows[0]["locale"], rows[0]["theme"], slow)
 
     async def prefer(self, kind: str, id_: int, preference: Preference) -> None:
         async with self._transaction() as db:
             await db.execute(
-                "INSERT INTO preferences (kind, id, locale, theme) VALUES (?, ?, ?, ?)"
-                " ON CONFLICT (kind, id) DO UPDATE SET locale = excluded.locale, theme = excluded.theme",
-                (kind, id_, preference.locale, preference.theme),
+                "INSERT INTO preferences (kind, id, locale, theme, slow) VALUES (?, ?, ?, ?, ?)"
+                " ON CONFLICT (kind, id) DO UPDATE SET locale = excluded.locale, theme = excluded.theme,"
+                " slow = excluded.slow",
+                (
+                    kind,
+                    id_,
+                    preference.locale,
+                    preference.theme,
+                    msgspec.json.encode(preference.slow).decode(),
+                ),
             )
 
 
@@ -244,11 +306,16 @@ async def _once(db: aiosqlite.Connection, interaction_id: int, game_id: int) -> 
         raise Repeated from error
 
 
+def _player(row: Any) -> Player:
+    return Player(row["user_id"], row["name"], bool(row["replaced"]), bool(row["vacant"]), row["bank"])
+
+
 async def _write_players(db: aiosqlite.Connection, game_id: int, players: tuple[Player, ...]) -> None:
     await db.execute("DELETE FROM seats WHERE game_id = ?", (game_id,))
     await db.executemany(
-        "INSERT INTO seats (game_id, seat, user_id, name) VALUES (?, ?, ?, ?)",
-        [(game_id, seat, player.user_id, player.name) for seat, player in enumerate(players)],
+        "INSERT INTO seats (game_id, seat, user_id, name, replaced, vacant, bank)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(game_id, seat, p.user_id, p.name, p.replaced, p.vacant, p.bank) for seat, p in enumerate(players)],
     )
 
 

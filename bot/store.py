@@ -1,8 +1,12 @@
 """What is kept, and how it is asked for: the interface behind which SQLite stands."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any, Protocol
+
+from bot.pace import Notice, Pace, SlowPreference, TimerRow
+from bot.results import ResultRow
 
 
 @dataclass(frozen=True)
@@ -11,6 +15,12 @@ class Player:
 
     user_id: int
     name: str
+    replaced: bool = False
+    """Somebody else sat here before: the result counts for nobody."""
+    vacant: bool = False
+    """The seat is offered; its player has left."""
+    bank: float | None = None
+    """Seconds on the clock."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +41,9 @@ class GameRow:
     played: int
     snapshot: bytes | None
     players: tuple[Player, ...] = ()
+    pace: Pace = field(default_factory=Pace)
+    asked_at: datetime | None = None
+    archived: bool = False
 
     def seat_of(self, user_id: int) -> int | None:
         """Where somebody sits."""
@@ -43,17 +56,64 @@ class ActionRow:
 
     seat: int
     move: str
+    origin: str = "player"
+    """Who made it: the player, the `clock`, or a standing `order`."""
 
 
 @dataclass(frozen=True)
 class OutboxRow:
-    """A board that is to be posted."""
+    """A board or a notice that is to be posted. A channel below 0 is a user's direct messages."""
+
+    id: int
+    game_id: int | None
+    channel_id: int
+    version: int | None
+    tried: int
+    notice: Notice | None = None
+
+
+@dataclass(frozen=True)
+class Letter:
+    """A notice and where it goes; a place below 0 is a user's direct messages."""
+
+    place: int
+    notice: Notice
+    game_id: int | None = None
+
+
+@dataclass(frozen=True)
+class OrderLeft:
+    """What is left of a standing order after a move; nothing where it is used up."""
+
+    steps: bytes | None
+
+
+@dataclass(frozen=True)
+class Consequences:
+    """What is kept with a move: the timers of the new position, notices, and a changed order."""
+
+    timers: Sequence[TimerRow] = ()
+    letters: Sequence[Letter] = ()
+    order: OrderLeft | None = None
+
+
+NOTHING = Consequences()
+
+
+@dataclass(frozen=True)
+class Vote:
+    """A request that others must accept: to undo so many turns, to end, or to replace somebody."""
 
     id: int
     game_id: int
-    channel_id: int
+    kind: str
+    asker_id: int
     version: int
-    tried: int
+    turns: int = 0
+    seat: int | None = None
+    other_id: int | None = None
+    state: str = "open"
+    ballots: dict[int, bool] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -62,6 +122,7 @@ class Preference:
 
     locale: str | None = None
     theme: str | None = None
+    slow: SlowPreference = field(default_factory=SlowPreference)
 
 
 class Repeated(Exception):
@@ -95,12 +156,74 @@ class Store(Protocol):
         """Keeps a lobby as it is now."""
         ...
 
-    async def start(self, row: GameRow, interaction_id: int) -> None:
+    async def start(self, row: GameRow, interaction_id: int, timers: Sequence[TimerRow] = ()) -> None:
         """Keeps a started game, and that its first board is to be posted."""
         ...
 
-    async def move(self, row: GameRow, action: ActionRow, interaction_id: int) -> None:
-        """Keeps a move, the snapshot after it, and that its board is to be posted."""
+    async def move(
+        self,
+        row: GameRow,
+        action: ActionRow,
+        interaction_id: int,
+        then: Consequences = NOTHING,
+        results: Sequence[ResultRow] = (),
+    ) -> None:
+        """Keeps a move, the snapshot after it, that its board is to be posted, what follows, and the
+        results if it ended the game."""
+        ...
+
+    async def reseat(
+        self, row: GameRow, interaction_id: int, timers: Sequence[TimerRow], letters: Sequence[Letter]
+    ) -> None:
+        """Keeps who sits where, and what follows from it."""
+        ...
+
+    async def due(self, now: datetime) -> TimerRow | None: ...
+
+    async def next_due(self) -> datetime | None: ...
+
+    async def timers(self, game_id: int) -> list[TimerRow]: ...
+
+    async def set_timers(self, timers: Sequence[TimerRow]) -> None: ...
+
+    async def reset_timers(self, game_id: int, timers: Sequence[TimerRow]) -> None: ...
+
+    async def drop_timer(self, kind: str, game_id: int = 0, user_id: int = 0) -> None: ...
+
+    async def fire(
+        self,
+        timer: TimerRow,
+        letters: Sequence[Letter] = (),
+        timers: Sequence[TimerRow] = (),
+        row: GameRow | None = None,
+    ) -> bool:
+        """Takes a timer and does what it was for, in one; false if it was taken before."""
+        ...
+
+    async def send(self, letters: Sequence[Letter]) -> None: ...
+
+    async def away(self, user_ids: Iterable[int]) -> dict[int, datetime]: ...
+
+    async def set_away(self, user_id: int, until: datetime) -> None: ...
+
+    async def order(self, game_id: int, seat: int) -> bytes | None: ...
+
+    async def set_order(self, game_id: int, seat: int, steps: bytes | None) -> None: ...
+
+    async def open_vote(self, vote: Vote, timer: TimerRow) -> int: ...
+
+    async def vote(self, vote_id: int) -> Vote | None: ...
+
+    async def cast(self, vote_id: int, user_id: int, yes: bool) -> None: ...
+
+    async def close_vote(self, vote_id: int, state: str, letters: Sequence[Letter] = ()) -> bool: ...
+
+    async def results_of_guild(self, guild_id: int, game: str | None = None) -> list[ResultRow]:
+        """The results of a server's finished games, or of one kind of them, oldest first."""
+        ...
+
+    async def results_of_user(self, user_id: int, guild_id: int) -> list[ResultRow]:
+        """Somebody's results on a server, oldest first."""
         ...
 
     async def has_move(self, interaction_id: int) -> bool:

@@ -3,13 +3,15 @@
 from typing import TYPE_CHECKING
 
 import discord
+import msgspec
 from discord import app_commands
 from discord.ext import commands
 
+from bot.pace import Pace
 from bot.panels.base import answer
 from bot.panels.lobby import NOBODY, ThreadButton, for_host, lobby_view, option_values
 from bot.sessions import load
-from bot.store import ChannelTaken, GameRow, Player
+from bot.store import ChannelTaken, GameRow, Player, Vote
 from bot.words import named
 from games import registry
 from games.errors import BadInput, told_by
@@ -20,6 +22,11 @@ if TYPE_CHECKING:
 
 LARGEST_BOARD = 256 * 1024
 LISTED = 20
+
+CLOCKS = ("none", "bank", "limit")
+AT_ZERO = ("note", "default", "offer")
+WHILE_AWAY = ("wait", "orders")
+CHOSEN = {"clock": "clock", "at_zero": "zero", "away": "while-away"}
 
 
 class Lobby(
@@ -138,6 +145,7 @@ class Lobby(
     async def start(self, interaction: "discord.Interaction[Roundhouse]") -> None:
         row = await for_host(interaction, (await self._lobby_here(interaction)).id)
         started = await self.bot.sessions.start(row.id, interaction.id)
+        self.bot.clock.kick()
         self.bot.poster.kick(interaction.channel_id or 0)
         await self._show(interaction, started)
 
@@ -150,12 +158,74 @@ class Lobby(
     async def _show(self, interaction: "discord.Interaction[Roundhouse]", row: GameRow) -> None:
         await interaction.response.send_message(view=await lobby_view(self.bot, row), allowed_mentions=NOBODY)
 
+    @app_commands.command(name=named("command-clock"), description=named("command-clock-about"))
+    @app_commands.rename(
+        clock=named("argument-clock"),
+        hours=named("argument-hours"),
+        increment=named("argument-increment"),
+        grace=named("argument-grace"),
+        at_zero=named("argument-at-zero"),
+        away=named("argument-away"),
+    )
+    @app_commands.describe(
+        clock=named("argument-clock-about"),
+        hours=named("argument-hours-about"),
+        increment=named("argument-increment-about"),
+        grace=named("argument-grace-about"),
+        at_zero=named("argument-at-zero-about"),
+        away=named("argument-away-about"),
+    )
+    @app_commands.choices(
+        clock=[app_commands.Choice(name=named(f"clock-{kind}"), value=kind) for kind in CLOCKS],
+        at_zero=[app_commands.Choice(name=named(f"zero-{kind}"), value=kind) for kind in AT_ZERO],
+        away=[app_commands.Choice(name=named(f"while-away-{kind}"), value=kind) for kind in WHILE_AWAY],
+    )
+    @app_commands.guild_only()
+    async def clock(
+        self,
+        interaction: "discord.Interaction[Roundhouse]",
+        clock: str,
+        hours: app_commands.Range[float, 0.1, 1000.0] = 72.0,
+        increment: app_commands.Range[float, 0.0, 1000.0] = 12.0,
+        grace: app_commands.Range[float, 0.0, 1000.0] = 6.0,
+        at_zero: str = "note",
+        away: str = "wait",
+    ) -> None:
+        """The host's choice, in the lobby or while the game runs."""
+        row = await self.bot.store.game_in(interaction.channel_id or 0)
+        if row is None or row.status not in ("lobby", "running"):
+            raise BadInput("no-game")
+        if interaction.user.id != row.host_id:
+            raise BadInput("host-only")
+        chosen = {
+            "clock": clock,
+            "hours": hours,
+            "increment": increment,
+            "grace": grace,
+            "at_zero": at_zero,
+            "away": away,
+        }
+        await self.bot.sessions.set_pace(row.id, msgspec.convert(chosen, Pace), interaction.id)
+        self.bot.clock.kick()
+        locale, _ = await self.bot.channel_taste(row)
+        speaker = self.bot.words(locale, row.game)
+        told = {name: speaker.say(f"{prefix}-{chosen[name]}") for name, prefix in CHOSEN.items()}
+        await interaction.response.send_message(
+            speaker.say("clock-set", hours=hours, increment=increment, grace=grace, kind=clock, **told)
+        )
+
     @app_commands.command(name=named("command-end"), description=named("command-end-about"))
     @app_commands.guild_only()
     async def end(self, interaction: "discord.Interaction[Roundhouse]") -> None:
         table = await self.bot.sessions.table(interaction.channel_id or 0)
         if interaction.user.id != table.row.host_id and not interaction.permissions.manage_channels:
-            raise BadInput("host-only")
+            if table.row.seat_of(interaction.user.id) is None or table.row.status != "running":
+                raise BadInput("host-only")
+            await self.bot.slow.request(
+                table, Vote(0, table.row.id, "end", interaction.user.id, table.row.played)
+            )
+            await answer(interaction, (await self.bot.speaker(interaction)).say("vote-opened"))
+            return
         row = await self.bot.sessions.end(interaction.channel_id or 0, interaction.id)
         locale, _ = await self.bot.channel_taste(row)
         await interaction.response.send_message(self.bot.words(locale, row.game).say("game-ended-early"))

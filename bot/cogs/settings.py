@@ -1,21 +1,27 @@
 """Language and theme, for oneself and for a channel; Discord's own language is the default."""
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Any
+from zoneinfo import available_timezones
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.hours import next_hour
+from bot.pace import SlowPreference, TimerRow
 from bot.panels.base import answer
 from bot.store import Preference
 from bot.words import named
-from games.words import LOCALES
+from games.errors import BadInput
+from games.words import LOCALES, Words
 from rendering.themes import THEMES
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse
 
 AUTOMATIC = "auto"
+SUGGESTIONS = 25
 
 
 def _choices(prefix: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
@@ -61,6 +67,80 @@ class SettingsCog(
     ) -> None:
         await self._prefer(interaction, "channel", interaction.channel_id or 0, language, theme)
 
+    @app_commands.command(name=named("command-calls"), description=named("command-calls-about"))
+    @app_commands.rename(
+        reminders=named("argument-reminders"),
+        quiet=named("argument-quiet"),
+        zone=named("argument-zone"),
+        direct=named("argument-direct"),
+        digest=named("argument-digest"),
+    )
+    @app_commands.describe(
+        reminders=named("argument-reminders-about"),
+        quiet=named("argument-quiet-about"),
+        zone=named("argument-zone-about"),
+        direct=named("argument-direct-about"),
+        digest=named("argument-digest-about"),
+    )
+    async def calls(
+        self,
+        interaction: "discord.Interaction[Roundhouse]",
+        reminders: app_commands.Range[float, 0.0, 720.0] | None = None,
+        quiet: str | None = None,
+        zone: str | None = None,
+        direct: bool | None = None,
+        digest: app_commands.Range[int, -1, 23] | None = None,
+    ) -> None:
+        """How and when one is called."""
+        user_id = interaction.user.id
+        changes: dict[str, Any] = {}
+        if reminders is not None:
+            changes["reminder"] = reminders
+        if quiet is not None:
+            changes["quiet_start"], changes["quiet_end"] = read_hours(quiet)
+        if zone is not None:
+            changes["zone"] = read_zone(zone)
+        if direct is not None:
+            changes |= {"direct": direct, "closed": False}
+        if digest is not None:
+            changes |= {"digest": None if digest < 0 else digest, "closed": False}
+        await self.bot.prefer_slow(user_id, **changes)
+        slow = (await self.bot.store.preference("user", user_id)).slow
+        if slow.digest is not None:
+            due = next_hour(self.bot.now(), slow.zone, slow.digest)
+            await self.bot.store.set_timers([TimerRow("digest", due, user_id=user_id)])
+        for row in await self.bot.store.games_of_user(user_id):
+            if row.status == "running":
+                await self.bot.sessions.refresh_timers(row.channel_id or 0)
+        self.bot.clock.kick()
+        await answer(interaction, calls_told(slow, await self.bot.speaker(interaction)))
+
+    @calls.autocomplete("zone")
+    async def complete_zone(
+        self, _: "discord.Interaction[Roundhouse]", current: str
+    ) -> list[app_commands.Choice[str]]:
+        found = sorted(name for name in available_timezones() if current.casefold() in name.casefold())
+        return [app_commands.Choice(name=name, value=name) for name in found[:SUGGESTIONS]]
+
+    @app_commands.command(name=named("command-reminders"), description=named("command-reminders-about"))
+    @app_commands.rename(hours=named("argument-reminders"))
+    @app_commands.describe(hours=named("argument-reminders-about"))
+    @app_commands.guild_only()
+    @app_commands.checks.has_permissions(manage_channels=True)
+    async def reminders(
+        self,
+        interaction: "discord.Interaction[Roundhouse]",
+        hours: app_commands.Range[float, 0.0, 720.0],
+    ) -> None:
+        """The channel's interval, for all who have chosen none."""
+        await self.bot.prefer_slow(interaction.channel_id or 0, "channel", reminder=hours)
+        row = await self.bot.store.game_in(interaction.channel_id or 0)
+        if row is not None and row.status == "running":
+            await self.bot.sessions.refresh_timers(interaction.channel_id or 0)
+        self.bot.clock.kick()
+        speaker = await self.bot.speaker(interaction)
+        await answer(interaction, speaker.say("reminders-set", hours=hours))
+
     async def _prefer(
         self,
         interaction: "discord.Interaction[Roundhouse]",
@@ -71,12 +151,41 @@ class SettingsCog(
     ) -> None:
         now = await self.bot.store.preference(kind, id_)
         locale = now.locale if language is None else (None if language == AUTOMATIC else language)
-        chosen = Preference(locale, theme or now.theme)
+        chosen = Preference(locale, theme or now.theme, now.slow)
         await self.bot.store.prefer(kind, id_, chosen)
         speaker = await self.bot.speaker(interaction)
         told = {"language": speaker.say(f"language-{chosen.locale or AUTOMATIC}")}
         told["theme"] = speaker.say(f"theme-{chosen.theme or 'dark'}")
         await answer(interaction, speaker.say(f"settings-{kind}", **told))
+
+
+def read_hours(text: str) -> tuple[int, int]:
+    """Quiet hours as they are typed: `22-7`; `0-0` is none."""
+    found = re.fullmatch(r"\s*(\d{1,2})\s*(?:h)?\s*[-–]\s*(\d{1,2})\s*(?:h)?\s*", text)
+    if not found or max(hours := (int(found[1]), int(found[2]))) > 23:
+        raise BadInput("bad-hours", text=text[:40])
+    return hours
+
+
+def read_zone(text: str) -> str:
+    """A time zone by its name: `Europe/Paris`."""
+    for name in available_timezones():
+        if name.casefold() == text.strip().casefold():
+            return name
+    raise BadInput("bad-zone", text=text[:40])
+
+
+def calls_told(slow: SlowPreference, speaker: Words) -> str:
+    """How somebody is called, in words."""
+    return speaker.say(
+        "calls-set",
+        reminder=-1 if slow.reminder is None else slow.reminder,
+        start=slow.quiet_start,
+        end=slow.quiet_end,
+        zone=slow.zone,
+        direct=int(slow.direct),
+        digest=-1 if slow.digest is None else slow.digest,
+    )
 
 
 async def setup(bot: "Roundhouse") -> None:

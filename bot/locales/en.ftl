@@ -27,7 +27,7 @@ command-build-about = Build
 command-claim = claim
 command-claim-about = Claim
 command-choose = choose
-command-choose-about = Choose a character (Automobile)
+command-choose-about = Choose a character, or an action of the turn
 command-ford = ford
 command-ford-about = Build Ford's additional tile (Automobile)
 command-produce = produce
@@ -84,11 +84,11 @@ argument-auction-about = What to put up, and the opening bid: green 1
 argument-bid = amount
 argument-bid-about = How much
 argument-build = where
-argument-build-about = Where, as the game has it: Boston-Albany, Reading, Duryea 2
+argument-build-about = Where, as the game has it: Boston-Albany, Reading, Duryea 2, G8 N-SE
 argument-claim = what
 argument-claim-about = What to claim: Chicago
 argument-choose = who
-argument-choose-about = Which character: Ford
+argument-choose-about = Which one: Ford, locomotive
 argument-ford = where
 argument-ford-about = A space with a factory of yours, and parts for the parts factory: Duryea parts
 argument-produce = cars
@@ -224,9 +224,10 @@ help-text =
 
     ▸ **Begin**: `/game new` opens a table; others join with a button; the host starts.
     ▸ **Move**: the buttons under the board are the likely moves, **More…** shows all of them with previews, to you alone. Or type: `/move` completes every legal move, and each verb of a game has its own command (`/bid`, `/build`, `/produce`, `/pass`, …). `/hand` shows what only you may see.
-    ▸ **Watch**: `/board`, `/status`, `/log`, `/score`, `/export`. Anyone may.
+    ▸ **Watch**: `/board`, `/status`, `/log`, `/score`, `/recap`, `/replay`, `/export`. Anyone may.
     ▸ **Learn**: `/rules` has the rules by topic, and says where the board's figures come from.
     ▸ **Find**: `/game mine` lists your games and where it is your turn, `/game list` this server's.
+    ▸ **Results**: `/stats` and `/leaderboard` have finished games and ratings.
     ▸ **Language and colours**: `/settings me`, `/settings channel`.
 
     Moves that leave no choice are made for you and told as such.
@@ -258,3 +259,295 @@ error-bad-data-folder = The data folder { $folder } can't be written to ({ $reas
 error-no-local-table = The local table needs the packages of the "local" extra: pip install "roundhouse[local]". With DISCORD_TOKEN set, Discord is used instead.
 local-ready = The local table is open at { $address }
 local-hint = Choose who you are with "Viewing as" and begin with /game new; a completed command is sent with the arrow. Ctrl-C stops it; games are kept.
+
+## Age of Steam
+
+command-shares = shares
+command-shares-about = Issue shares (Age of Steam)
+command-stay = stay
+command-stay-about = Pass once and stay in the auction (Age of Steam)
+command-urbanize = urbanize
+command-urbanize-about = Place a new city on a town (Age of Steam)
+command-deliver = deliver
+command-deliver-about = Deliver a cube (Age of Steam)
+command-engine = engine
+command-engine-about = Improve your engine instead of a delivery (Age of Steam)
+command-draw = draw
+command-draw-about = Draw cubes by "production" (Age of Steam)
+command-place = place
+command-place-about = Place a drawn cube on the goods display (Age of Steam)
+command-undo = undo
+command-undo-about = Take back your last tile, until you are done (Age of Steam)
+
+argument-shares = number
+argument-shares-about = How many, or 0 for none
+argument-urbanize = where
+argument-urbanize-about = The town and the letter of the new city: Indianapolis B
+argument-deliver = what
+argument-deliver-about = The cube, and the way with its owners: blue Evansville-green-Cincinnati
+argument-place = what
+argument-place-about = The cube, and the city or the letter of a new city: blue Chicago
+
+game-age-of-steam = Age of Steam
+
+## Plans, and moves taken back
+
+button-plan = Build a link…
+button-undo = Undo
+told-undone = { $seat } takes back: { $move }.
+plan-from = Where does the link begin? (Hexes are ends of unfinished lines.)
+plan-to = Where does it lead?
+plan-way = Which way?
+plan-none = No link can be finished with what is left of this build. Lay single tiles with More…
+plan-price = ${ $cost } for { $moves ->
+        [one] { $moves } tile
+       *[other] { $moves } tiles
+    }
+error-undo-not-yours = The last move was made by { $seat }: only its player takes it back.
+error-undo-drew = Something was drawn for that move, so it stands.
+
+## Results
+
+command-stats = stats
+command-stats-about = Finished games of a member on this server, and ratings
+command-leaderboard = leaderboard
+command-leaderboard-about = The best rated players of this server
+argument-member = member
+argument-member-about = Whose; your own otherwise
+
+results-none = No finished game here yet. Open one with /game new, and see where it leads.
+results-game = ### { $game }
+stats-title = ## { $name }
+stats-games = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $won } won
+stats-place = { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    } × { $times }
+stats-places = Places: { $places } (average { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+stats-best = Best score: { $score }
+stats-rating = Rating: { $rating } ({ $games ->
+        [one] { $games } rated game
+       *[other] { $games } rated games
+    })
+stats-unrated = No rating yet: games of three and more are rated.
+rating = **{ NUMBER($rating, useGrouping: 0) }**
+rating-provisional = **{ NUMBER($rating, useGrouping: 0) }**?
+leaderboard-title = ## The ratings of this server
+leaderboard-place = **{ $rank }.** { $name } · { $rating } · { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+leaderboard-none = No rated game here yet: a game counts when three or more finish it. /game new opens one.
+leaderboard-about = -# Everybody starts at 1000. A ? marks fewer than three games; those come last.
+
+## Standing orders
+
+order-moves = { $one_of_count ->
+        [1] Play { $one_of }.
+       *[other] Play the first of these that is legal: { $one_of }.
+    }
+order-moves-if-legal = { $one_of_count ->
+        [1] Play { $one_of } if it is legal, else go on.
+       *[other] Play the first of these that is legal, if there is one, else go on: { $one_of }.
+    }
+order-bid = In the auction, `{ $bid }` with the lowest number that is legal, up to { $most }.
+order-bid-for = While { $company } is on sale, `{ $bid }` with the lowest number that is legal, up to { $most }.
+order-pass-phase = Pass each time you are asked, until this phase is over.
+error-order-empty = An order is one move or several, such as "choose locomotive if free; bid up to 5, then pass".
+error-order-too-long = An order has { $letters } letters and { $steps } steps at most.
+error-order-step = "{ $step }" can't stand in an order. { $reason } Between two steps write ";" or ", then".
+error-order-ceiling = "{ $step }" can't stand in an order. { $reason } Write a bid of this game with "up to" before its number.
+error-order-stands-alone = "{ $step }": "up to" and "pass this phase" can't be one of several choices. Make them steps of their own, with "then" between.
+error-order-no-sales = "{ $step }": nothing is put up for sale in this game. Leave out "for" and what follows.
+error-order-does-not-fit = You are asked now, and this order has no answer that is legal. What could be played: { $one_of }.
+
+## Recap
+
+command-recap = recap
+command-recap-about = What has happened since your last move, in words and as a film
+command-replay = replay
+command-replay-about = The game so far, or a part of it, as a film
+argument-first = first
+argument-first-about = From the board after this move; from the set-up otherwise
+argument-last = last
+argument-last-about = To the board after this move; to the newest otherwise
+argument-round = round
+argument-round-about = A whole round, or turn, by its number
+
+recap-since = **Since your last move**{ $pages ->
+        [1] {""}
+       *[other] , page { $page } of { $pages }
+    }
+recap-so-far = **What has happened so far**{ $pages ->
+        [1] {""}
+       *[other] , page { $page } of { $pages }
+    }
+recap-nothing = You are up to date: the last move was yours.
+replay-title = **The game again**, from move { $first } to move { $last }
+film-follows = The film follows …
+film-drawing = Drawing the film: { $done } of { $boards } boards …
+film-described = A film of the boards from move { $first } to move { $last }. The last one:
+error-film-busy = One film after the other: yours is still being drawn.
+error-no-such-round = This game has no round { $round } yet.
+
+## Slow play
+
+command-away = away
+command-away-about = Say until when you are away; without a day, that you are back
+argument-until = until
+argument-until-about = The day you are back: 2026-12-24, or a number of days
+command-resign = resign
+command-resign-about = Leave the game: your seat is offered to somebody else
+command-replace = replace
+command-replace-about = Have somebody take another player's seat (the host, or the others by vote)
+argument-player = player
+argument-player-about = Whose seat it is
+argument-by = by
+argument-by-about = Who is to sit there
+command-order = order
+command-order-about = Standing orders: what is played for you when it is your turn
+command-give = give
+command-give-about = Say what shall be played for you
+argument-order = what
+argument-order-about = bid up to 5, then pass · pass this phase · choose locomotive if free, then choose engineer
+command-show = show
+command-show-about = What you have ordered here
+command-drop = drop
+command-drop-about = Forget what you have ordered here
+command-calls = calls
+command-calls-about = When and how you are called: reminders, quiet hours, direct messages, a daily digest
+command-reminders = reminders
+command-reminders-about = After how many hours this channel reminds whoever is asked
+argument-reminders = reminders
+argument-reminders-about = Hours between reminders; 0 is never
+argument-quiet = quiet
+argument-quiet-about = Quiet hours where you live: 22-7; 0-0 is none
+argument-zone = zone
+argument-zone-about = Your time zone: Europe/Paris
+argument-direct = direct
+argument-direct-about = Be called by direct message, too
+argument-digest = digest
+argument-digest-about = The hour of a daily list of the games that wait for you; -1 is none
+command-clock = clock
+command-clock-about = The clock of this channel's game (host)
+argument-clock = clock
+argument-clock-about = What kind of clock
+argument-hours = hours
+argument-hours-about = Hours in the bank at the start, or for each turn
+argument-increment = increment
+argument-increment-about = Hours that a move adds to the bank
+argument-grace = grace
+argument-grace-about = Hours after the previous move that cost nothing
+argument-at-zero = zero
+argument-at-zero-about = What happens when the time is up
+argument-away = away
+argument-away-about = While somebody is away
+clock-none = no clock
+clock-bank = a bank of time
+clock-limit = a limit for each turn
+zero-note = only a note
+zero-default = the game plays a pass, or a drawn move
+zero-offer = the seat is offered
+while-away-wait = clocks and orders wait
+while-away-orders = standing orders play
+clock-set = { $kind ->
+        [none] There is no clock in this game any more.
+        [limit] The clock: { $hours } hours for each turn. At zero: { $at_zero }. While somebody is away: { $away }. It stops in quiet hours.
+       *[bank] The clock: a bank of { $hours } hours, { $increment } more with each move, { $grace } free after the previous one. At zero: { $at_zero }. While somebody is away: { $away }. It stops in quiet hours.
+    }
+away-until = You are away until { $day }. Your games know.
+away-back = Welcome back. Your games know.
+undo-asked = { $turns ->
+        [one] The others are asked whether { $turns } turn may be taken back.
+       *[other] The others are asked whether { $turns } turns may be taken back.
+    }
+seat-offered = Your seat is offered. You keep it until somebody takes it.
+invited = The invitation is posted.
+vote-opened = The others are asked.
+order-kept = Kept, for your eyes only:
+order-none = There is no order of yours here.
+order-gone = Forgotten.
+reminders-set = { $hours ->
+        [0] Nobody is reminded in this channel, unless by a setting of their own.
+       *[other] Whoever is asked here is reminded after { $hours } hours.
+    }
+calls-set =
+    { $reminder ->
+        [-1] You are reminded as the channel has it
+        [0] You are never reminded
+       *[other] You are reminded every { $reminder } hours
+    }; { $start ->
+        [0] { $end ->
+            [0] there are no quiet hours
+           *[other] quiet from { $start } to { $end }
+        }
+       *[other] quiet from { $start } to { $end }
+    } ({ $zone }); { $direct ->
+        [0] called in the channel
+       *[other] called by direct message, too
+    }; { $digest ->
+        [-1] no daily digest.
+       *[other] a daily digest at { $digest }.
+    }
+told-by-clock = _(The time was up: played by the clock.)_
+told-by-order = _(A standing order.)_
+seat-vacant = -# This seat is free: whoever wants to play on takes it with the button of its offer, or by /replace.
+asked-is-away = -# Away until { $day }.
+muted = No more reminders for this turn.
+reminders-stopped = No more reminders. `/settings calls` brings them back.
+digest-stopped = No more digests. `/settings calls` brings them back.
+vote-counted = Counted.
+seat-is-yours = The seat is yours. `/hand` shows what only you see, the newest board what is asked.
+game-kept = Good: the game goes on.
+game-archived = The game is put aside. Nothing is lost.
+game-revived = The game goes on.
+notice-remind = { $mentions }: still your turn in { $game_name } ({ $where }).
+notice-call = Your turn in { $game_name }: { $where }
+notice-time-up = { $seat }: the time for this turn is up. The game waits on.
+notice-time-up-offer = { $seat }: the time is up. The seat is offered: who takes it, plays on with all that belongs to it.
+notice-resigned = { $seat } leaves the game. The seat is offered: who takes it, plays on with all that belongs to it.
+notice-invite = { $mentions }, will you take over the seat of { $seat } in { $game_name }?
+notice-taken = { $seat } takes over from { $old }.
+notice-vote-undo = { $seat } asks to take back { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }. { $mentions }: all of you have to agree, within two days.
+notice-vote-end = { $seat } asks to end the game without a result. { $mentions }: all of you have to agree, within two days.
+notice-vote-replace = { $seat } asks that { $member } takes over the seat of { $other_seat }. { $mentions }: all of you have to agree, within two days.
+notice-failed-undo = The turns stand: not everybody agreed.
+notice-failed-end = The game goes on: not everybody agreed.
+notice-failed-replace = Everybody keeps their seat: not all agreed.
+notice-ended = The game was ended by common consent.
+notice-idle = Nothing has happened in this game for a long time; it waits for { $waiting }. Shall it go on? Otherwise it is put aside in a week; nothing is lost.
+notice-archived = The game is put aside. It can be taken up again at any time.
+notice-revived = The game is taken up again. { $mentions }: your turn.
+notice-digest = { $games_count ->
+        [one] A game waits for you: { $games }
+       *[other] { $games_count } games wait for you: { $games }
+    }
+notice-order-dropped = Your standing order in { $game_name } ({ $where }) no longer fits and is forgotten.
+button-notice-mute = Not for this turn
+button-notice-stop = No more reminders
+button-notice-digestoff = No more digests
+button-notice-yes = Agree
+button-notice-no = Refuse
+button-notice-take = Take the seat
+button-notice-accept = Accept
+button-notice-keep = It goes on
+button-notice-archive = Put it aside
+button-notice-revive = Take it up again
+error-archived = This game is put aside. Take it up again with the button under the note, then move.
+error-vote-closed = That vote is over.
+error-vote-not-yours = Only the others at the table vote on this.
+error-seated-already = They sit at this table already, or can't play.
+error-seat-taken = That seat is taken.
+error-not-invited = The invitation is for somebody else.
+error-not-at-the-table = Nobody like that sits at this table.
+error-bad-day = "{ $text }" is no day to come: write 2026-12-24, or a number of days up to 365.
+error-bad-hours = "{ $text }" are no hours: write 22-7, or 0-0 for none.
+error-bad-zone = There is no time zone "{ $text }". Choose one of the list, such as Europe/Paris.

@@ -27,7 +27,7 @@ command-build-about = Construire
 command-claim = réclamer
 command-claim-about = Réclamer
 command-choose = choisir
-command-choose-about = Choisir un personnage (Automobile)
+command-choose-about = Choisir un personnage, ou une action du tour
 command-ford = ford
 command-ford-about = Construire la tuile en plus de Ford (Automobile)
 command-produce = produire
@@ -84,11 +84,11 @@ argument-auction-about = Quoi, et la première enchère : green 1
 argument-bid = montant
 argument-bid-about = Combien
 argument-build = où
-argument-build-about = Où, selon le jeu : Boston-Albany, Reading, Duryea 2
+argument-build-about = Où, selon le jeu : Boston-Albany, Reading, Duryea 2, G8 N-SE
 argument-claim = quoi
 argument-claim-about = Quoi réclamer : Chicago
 argument-choose = qui
-argument-choose-about = Quel personnage : Ford
+argument-choose-about = Lequel : Ford, locomotive
 argument-ford = où
 argument-ford-about = Une case où vous avez une usine, et parts pour les pièces détachées : Duryea parts
 argument-produce = voitures
@@ -224,9 +224,10 @@ help-text =
 
     ▸ **Commencer** : `/game new` ouvre une table ; on la rejoint par un bouton ; l'hôte lance la partie.
     ▸ **Jouer** : les boutons sous le plateau sont les coups probables, **Plus…** les montre tous avec un aperçu, à vous seulement. Ou bien tapez : `/move` complète chaque coup légal, et chaque verbe d'un jeu a sa commande (`/bid`, `/build`, `/produce`, `/pass`, …). `/hand` montre ce qui n'est que pour vos yeux.
-    ▸ **Regarder** : `/board`, `/status`, `/log`, `/score`, `/export`. Tout le monde peut.
+    ▸ **Regarder** : `/board`, `/status`, `/log`, `/score`, `/recap`, `/replay`, `/export`. Tout le monde peut.
     ▸ **Apprendre** : `/rules` donne les règles par sujet, et dit d'où viennent les chiffres du plateau.
     ▸ **Retrouver** : `/game mine` liste vos parties et où c'est à vous, `/game list` celles du serveur.
+    ▸ **Résultats** : `/stats` et `/leaderboard` donnent les parties finies et les cotes.
     ▸ **Langue et couleurs** : `/settings me`, `/settings channel`.
 
     Les coups sans autre choix sont joués pour vous, et annoncés comme tels.
@@ -258,3 +259,296 @@ error-bad-data-folder = On ne peut pas écrire dans le dossier { $folder } ({ $r
 error-no-local-table = La table locale demande les paquets de l'extra « local » : pip install "roundhouse[local]". Avec DISCORD_TOKEN, c'est Discord qui sert.
 local-ready = La table locale est ouverte à { $address }
 local-hint = Choisissez qui vous êtes avec « Viewing as » et commencez par /game new ; une commande complétée s'envoie par la flèche. Ctrl-C arrête ; les parties sont gardées.
+
+## Age of Steam
+
+command-shares = titres
+command-shares-about = Émettre des titres (Age of Steam)
+command-stay = rester
+command-stay-about = Passer une fois et rester dans l'enchère (Age of Steam)
+command-urbanize = urbaniser
+command-urbanize-about = Placer une nouvelle cité sur une ville (Age of Steam)
+command-deliver = livrer
+command-deliver-about = Livrer un cube (Age of Steam)
+command-engine = locomotive
+command-engine-about = Améliorer votre locomotive au lieu de livrer (Age of Steam)
+command-draw = tirer
+command-draw-about = Tirer des cubes grâce à « production » (Age of Steam)
+command-place = placer
+command-place-about = Placer un cube tiré sur la grille des marchandises (Age of Steam)
+command-undo = reprendre
+command-undo-about = Reprendre votre dernière tuile, tant que vous n'avez pas fini (Age of Steam)
+
+argument-shares = nombre
+argument-shares-about = Combien, ou 0 pour aucun
+argument-urbanize = où
+argument-urbanize-about = La ville et la lettre de la nouvelle cité : Indianapolis B
+argument-deliver = quoi
+argument-deliver-about = Le cube, et le chemin avec ses couleurs : blue Evansville-green-Cincinnati
+argument-place = quoi
+argument-place-about = Le cube, et la cité ou la lettre d'une nouvelle cité : blue Chicago
+
+game-age-of-steam = Age of Steam
+
+## Plans, et coups repris
+
+button-plan = Construire une liaison…
+button-undo = Reprendre
+told-undone = { $seat } reprend son coup : { $move }.
+plan-from = D'où part la liaison ? (Les hexagones sont les bouts de lignes inachevées.)
+plan-to = Où mène-t-elle ?
+plan-way = Par où ?
+plan-none = Aucune liaison ne peut être achevée avec le reste de cette construction. Posez des tuiles une à une avec Plus…
+plan-price = { $cost } $ pour { $moves ->
+        [one] { $moves } tuile
+       *[other] { $moves } tuiles
+    }
+error-undo-not-yours = Le dernier coup est de { $seat } : seule cette personne peut le reprendre.
+error-undo-drew = Quelque chose a été tiré pour ce coup : il reste joué.
+
+## Résultats
+
+command-stats = bilan
+command-stats-about = Les parties finies d'un membre sur ce serveur, et sa cote
+command-leaderboard = classement
+command-leaderboard-about = Les meilleures cotes de ce serveur
+argument-member = membre
+argument-member-about = De qui ; sinon de vous
+
+results-none = Encore aucune partie finie ici. Ouvrez-en une avec /game new, et voyez où elle mène.
+results-game = ### { $game }
+stats-title = ## { $name }
+stats-games = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $won ->
+        [one] { $won } victoire
+       *[other] { $won } victoires
+    }
+stats-place = { $rank ->
+        [1] 1re
+       *[other] { $rank }e
+    } × { $times }
+stats-places = Places : { $places } (en moyenne { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+stats-best = Meilleur score : { $score }
+stats-rating = Cote : { $rating } ({ $games ->
+        [one] { $games } partie cotée
+       *[other] { $games } parties cotées
+    })
+stats-unrated = Pas encore de cote : il faut une partie à trois ou plus.
+rating = **{ NUMBER($rating, useGrouping: 0) }**
+rating-provisional = **{ NUMBER($rating, useGrouping: 0) }** ?
+leaderboard-title = ## Les cotes de ce serveur
+leaderboard-place = **{ $rank }.** { $name } · { $rating } · { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+leaderboard-none = Encore aucune partie cotée ici : une partie compte quand trois personnes ou plus la finissent. /game new en ouvre une.
+leaderboard-about = -# On part de 1000. Un « ? » marque moins de trois parties ; ces cotes viennent à la fin.
+
+## Ordres permanents
+
+order-moves = { $one_of_count ->
+        [1] Jouer { $one_of }.
+       *[other] Jouer le premier coup légal parmi : { $one_of }.
+    }
+order-moves-if-legal = { $one_of_count ->
+        [1] Jouer { $one_of } si c'est légal, sinon continuer.
+       *[other] Jouer le premier coup légal s'il y en a un, sinon continuer, parmi : { $one_of }.
+    }
+order-bid = Dans l'enchère, `{ $bid }` avec le plus petit nombre légal, jusqu'à { $most }.
+order-bid-for = Tant que { $company } est en vente, `{ $bid }` avec le plus petit nombre légal, jusqu'à { $most }.
+order-pass-phase = Passer à chaque question, jusqu'à la fin de cette phase.
+error-order-empty = Un ordre est un coup ou plusieurs, comme « choose locomotive si libre ; bid jusqu'à 5, puis pass ».
+error-order-too-long = Un ordre a { $letters } lettres et { $steps } étapes au plus.
+error-order-step = « { $step } » ne peut pas être dans un ordre. { $reason } Entre deux étapes, écrivez « ; » ou « , puis ».
+error-order-ceiling = « { $step } » ne peut pas être dans un ordre. { $reason } Écrivez une offre de ce jeu avec « jusqu'à » devant son nombre.
+error-order-stands-alone = « { $step } » : « jusqu'à » et « passer cette phase » ne peuvent pas être un choix parmi d'autres. Faites-en des étapes à part, avec « puis » entre elles.
+error-order-no-sales = « { $step } » : rien n'est mis en vente dans ce jeu. Retirez « pour » et ce qui suit.
+error-order-does-not-fit = On vous interroge maintenant, et cet ordre n'a aucune réponse légale. Ce qui peut se jouer : { $one_of }.
+
+## Résumé
+
+command-recap = résumé
+command-recap-about = Ce qui est arrivé depuis votre dernier coup, en mots et en film
+command-replay = revoir
+command-replay-about = La partie jusqu'ici, ou une part de celle-ci, en film
+argument-first = premier
+argument-first-about = À partir du plateau après ce coup ; sinon de la mise en place
+argument-last = dernier
+argument-last-about = Jusqu'au plateau après ce coup ; sinon jusqu'au plus récent
+argument-round = manche
+argument-round-about = Une manche entière, ou un tour, par son numéro
+
+recap-since = **Depuis votre dernier coup**{ $pages ->
+        [1] {""}
+       *[other] , page { $page } sur { $pages }
+    }
+recap-so-far = **Ce qui est arrivé jusqu'ici**{ $pages ->
+        [1] {""}
+       *[other] , page { $page } sur { $pages }
+    }
+recap-nothing = Vous savez tout : le dernier coup était le vôtre.
+replay-title = **La partie revue**, du coup { $first } au coup { $last }
+film-follows = Le film arrive…
+film-drawing = Le film se dessine : { $done } plateaux sur { $boards }…
+film-described = Un film des plateaux du coup { $first } au coup { $last }. Le dernier :
+error-film-busy = Un film après l'autre : le vôtre se dessine encore.
+error-no-such-round = Cette partie n'a pas encore de manche { $round }.
+
+## Jeu lent
+
+command-away = absence
+command-away-about = Dire jusqu'à quand vous êtes en absence ; sans jour, que vous êtes de retour
+argument-until = jusque
+argument-until-about = Le jour du retour : 2026-12-24, ou un nombre de jours
+command-resign = abandonner
+command-resign-about = Quitter la partie : votre place est offerte à quelqu'un d'autre
+command-replace = remplacer
+command-replace-about = Confier la place de quelqu'un à une autre personne (hôte, ou vote des autres)
+argument-player = joueur
+argument-player-about = De qui est la place
+argument-by = par
+argument-by-about = Qui doit s'y asseoir
+command-order = ordre
+command-order-about = Ordres permanents : ce qui est joué pour vous quand vient votre tour
+command-give = donner
+command-give-about = Dire ce qui sera joué pour vous
+argument-order = quoi
+argument-order-about = bid jusqu'à 5, puis pass · passer cette phase · choose locomotive si libre
+command-show = voir
+command-show-about = Ce que vous avez ordonné ici
+command-drop = oublier
+command-drop-about = Oublier ce que vous avez ordonné ici
+command-calls = appels
+command-calls-about = Quand et comment on vous appelle : rappels, heures calmes, messages privés, résumé du jour
+command-reminders = rappels
+command-reminders-about = Après combien d'heures ce salon rappelle à qui c'est de jouer
+argument-reminders = rappels
+argument-reminders-about = Heures entre les rappels ; 0 : jamais
+argument-quiet = calme
+argument-quiet-about = Heures calmes chez vous : 22-7 ; 0-0 : aucune
+argument-zone = fuseau
+argument-zone-about = Votre fuseau horaire : Europe/Paris
+argument-direct = prive
+argument-direct-about = Recevoir aussi un message privé
+argument-digest = resume
+argument-digest-about = L'heure d'une liste quotidienne des parties qui vous attendent ; -1 : aucune
+command-clock = horloge
+command-clock-about = L'horloge de la partie de ce salon (hôte)
+argument-clock = horloge
+argument-clock-about = Quelle sorte d'horloge
+argument-hours = heures
+argument-hours-about = Heures de réserve au début, ou pour chaque tour
+argument-increment = ajout
+argument-increment-about = Heures que chaque coup ajoute à la réserve
+argument-grace = grace
+argument-grace-about = Heures après le coup précédent qui ne comptent pas
+argument-at-zero = zero
+argument-at-zero-about = Ce qui arrive quand le temps est écoulé
+argument-away = absence
+argument-away-about = Pendant une absence
+clock-none = pas d'horloge
+clock-bank = une réserve de temps
+clock-limit = une limite par tour
+zero-note = seulement une note
+zero-default = le jeu passe, ou tire un coup au sort
+zero-offer = la place est offerte
+while-away-wait = horloges et ordres attendent
+while-away-orders = les ordres permanents jouent
+clock-set = { $kind ->
+        [none] Il n'y a plus d'horloge dans cette partie.
+        [limit] L'horloge : { $hours } heures par tour. À zéro : { $at_zero }. Pendant une absence : { $away }. Elle s'arrête aux heures calmes.
+       *[bank] L'horloge : une réserve de { $hours } heures, { $increment } de plus à chaque coup, { $grace } libres après le coup précédent. À zéro : { $at_zero }. Pendant une absence : { $away }. Elle s'arrête aux heures calmes.
+    }
+away-until = Absence notée jusqu'au { $day }. Vos parties le savent.
+away-back = Heureux retour ! Vos parties le savent.
+undo-asked = { $turns ->
+        [one] On demande aux autres si { $turns } tour peut être repris.
+       *[other] On demande aux autres si { $turns } tours peuvent être repris.
+    }
+seat-offered = Votre place est offerte. Vous la gardez jusqu'à ce que quelqu'un la prenne.
+invited = L'invitation est affichée.
+vote-opened = On demande aux autres.
+order-kept = Gardé, pour vos yeux seulement :
+order-none = Vous n'avez pas d'ordre ici.
+order-gone = Oublié.
+reminders-set = { $hours ->
+        [0] Personne ne reçoit de rappel dans ce salon, sauf réglage personnel.
+       *[other] À qui c'est de jouer reçoit ici un rappel après { $hours } heures.
+    }
+calls-set =
+    { $reminder ->
+        [-1] Rappels comme le veut le salon
+        [0] Jamais de rappel
+       *[other] Un rappel toutes les { $reminder } heures
+    } ; { $start ->
+        [0] { $end ->
+            [0] pas d'heures calmes
+           *[other] calme de { $start } à { $end } h
+        }
+       *[other] calme de { $start } à { $end } h
+    } ({ $zone }) ; { $direct ->
+        [0] appels dans le salon
+       *[other] appels aussi par message privé
+    } ; { $digest ->
+        [-1] pas de résumé du jour.
+       *[other] un résumé chaque jour à { $digest } h.
+    }
+told-by-clock = _(Le temps était écoulé : joué par l'horloge.)_
+told-by-order = _(Un ordre permanent.)_
+seat-vacant = -# Cette place est libre : qui veut continuer la prend avec le bouton de l'offre, ou par /replace.
+asked-is-away = -# Absence jusqu'au { $day }.
+muted = Plus de rappel pour ce tour.
+reminders-stopped = Plus de rappels. `/settings calls` les ramène.
+digest-stopped = Plus de résumés. `/settings calls` les ramène.
+vote-counted = C'est noté.
+seat-is-yours = La place est à vous. `/hand` montre ce qui n'est que pour vos yeux, le dernier plateau ce qui est demandé.
+game-kept = Bien : la partie continue.
+game-archived = La partie est mise de côté. Rien n'est perdu.
+game-revived = La partie continue.
+notice-remind = { $mentions } : toujours à vous dans { $game_name } ({ $where }).
+notice-call = À vous dans { $game_name } : { $where }
+notice-time-up = { $seat } : le temps de ce tour est écoulé. La partie attend encore.
+notice-time-up-offer = { $seat } : le temps est écoulé. La place est offerte : qui la prend continue avec tout ce qui y est.
+notice-resigned = { $seat } quitte la partie. La place est offerte : qui la prend continue avec tout ce qui y est.
+notice-invite = { $mentions }, voulez-vous reprendre la place de { $seat } dans { $game_name } ?
+notice-taken = { $seat } prend la suite de { $old }.
+notice-vote-undo = { $seat } demande à reprendre { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }. { $mentions } : il faut l'accord de tout le monde, en deux jours.
+notice-vote-end = { $seat } demande à finir la partie sans résultat. { $mentions } : il faut l'accord de tout le monde, en deux jours.
+notice-vote-replace = { $seat } demande que { $member } reprenne la place de { $other_seat }. { $mentions } : il faut l'accord de tout le monde, en deux jours.
+notice-failed-undo = Les tours restent : tout le monde n'était pas d'accord.
+notice-failed-end = La partie continue : tout le monde n'était pas d'accord.
+notice-failed-replace = Chaque personne garde sa place : l'accord n'était pas complet.
+notice-ended = La partie est finie d'un commun accord.
+notice-idle = Rien ne s'est passé dans cette partie depuis longtemps ; elle attend { $waiting }. Doit-elle continuer ? Sinon elle sera mise de côté dans une semaine ; rien n'est perdu.
+notice-archived = La partie est mise de côté. On peut la reprendre à tout moment.
+notice-revived = La partie reprend. { $mentions } : à vous.
+notice-digest = { $games_count ->
+        [one] Une partie vous attend : { $games }
+       *[other] { $games_count } parties vous attendent : { $games }
+    }
+notice-order-dropped = Votre ordre permanent dans { $game_name } ({ $where }) ne convient plus et est oublié.
+button-notice-mute = Pas pour ce tour
+button-notice-stop = Plus de rappels
+button-notice-digestoff = Plus de résumés
+button-notice-yes = D'accord
+button-notice-no = Refuser
+button-notice-take = Prendre la place
+button-notice-accept = Accepter
+button-notice-keep = Elle continue
+button-notice-archive = La mettre de côté
+button-notice-revive = La reprendre
+error-archived = Cette partie est mise de côté. Reprenez-la avec le bouton sous la note, puis jouez.
+error-vote-closed = Ce vote est clos.
+error-vote-not-yours = Seules les autres personnes de la table votent ici.
+error-seated-already = Cette personne est déjà à la table, ou ne peut pas jouer.
+error-seat-taken = Cette place est prise.
+error-not-invited = L'invitation est pour quelqu'un d'autre.
+error-not-at-the-table = Cette personne n'est pas à la table.
+error-bad-day = « { $text } » n'est pas un jour à venir : écrivez 2026-12-24, ou un nombre de jours jusqu'à 365.
+error-bad-hours = « { $text } » ne sont pas des heures : écrivez 22-7, ou 0-0 pour aucune.
+error-bad-zone = Il n'y a pas de fuseau « { $text } ». Choisissez-en un dans la liste, comme Europe/Paris.

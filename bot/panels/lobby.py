@@ -59,6 +59,7 @@ class LobbyButton(
                 row = await sessions.start(self.game_id, interaction.id)
         if row.status == "running" and row.channel_id:
             bot.poster.kick(row.channel_id)  # also if the answer is lost
+            bot.clock.kick()
         await interaction.response.edit_message(view=await lobby_view(bot, row), allowed_mentions=NOBODY)
 
 

@@ -1,19 +1,23 @@
 """The message after every move: what happened, the board, and the one who is asked."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.history import UNDO, Entry, last_standing
 from bot.panels.buttons import LogButton, MoveButton
 from bot.panels.choose import MoreButton
+from bot.panels.ending import TOLD, Chart, draw_chart, podium
 from bot.panels.numbers import DraftButton
 from bot.panels.picture import scene_of
+from bot.panels.plan import PlanButton
 from bot.sessions import Table
-from bot.telling import narrate
-from games.match import Turn
+from bot.telling import tell
 from games.ranges import Ranged
 from games.words import Words
 from rendering import alt_text, asked, render
@@ -24,6 +28,8 @@ if TYPE_CHECKING:
 
 ROW = 5
 BUTTONS = 9
+CHART = "chart.png"
+SECONDARY = discord.ButtonStyle.secondary
 
 
 @dataclass(frozen=True)
@@ -33,10 +39,12 @@ class Message:
     view: discord.ui.LayoutView
     picture: bytes
     mentions: list[int]
+    chart: Chart | None = None
 
     def files(self) -> list[discord.File]:
-        """The board as an attachment."""
-        return [discord.File(BytesIO(self.picture), "board.png")]
+        """The board as an attachment, and the chart of a finished game."""
+        board = discord.File(BytesIO(self.picture), "board.png")
+        return [board, discord.File(BytesIO(self.chart.picture), CHART)] if self.chart else [board]
 
 
 async def turn_message(bot: "Roundhouse", game_id: int, version: int) -> Message:
@@ -50,44 +58,59 @@ async def turn_message(bot: "Roundhouse", game_id: int, version: int) -> Message
 
 async def compose(bot: "Roundhouse", table: Table, locale: str, theme: str) -> Message:
     """Narration, board and question, in the channel's language."""
-    row, match = table.row, table.match
+    row = table.row
     speaker = bot.words(locale, row.game)
-    turn = match.turns[-1] if match.turns else match.opening
-    scene = scene_of(table, turn, locale, theme)
+    entries = [entry for entry in table.log if entry.version == row.played]
+    scene = scene_of(table, [event for entry in entries for event in entry.turn.events], locale, theme)
     picture, described = await asyncio.gather(
         bot.draw(render, scene),
         bot.draw(alt_text, scene),
     )
+    chart = None if table.asked else await draw_chart(bot, table, scene)
     view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(_happened(table, turn, speaker)))
-    view.add_item(
-        discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description=described))
-    )
-    view.add_item(discord.ui.TextDisplay(_question(table, scene, speaker)))
-    for buttons in _rows(_buttons(table, speaker)):
+    view.add_item(discord.ui.TextDisplay(_happened(table, entries, speaker)))
+    pictures = [discord.MediaGalleryItem("attachment://board.png", description=described)]
+    if chart:
+        pictures.append(discord.MediaGalleryItem(f"attachment://{CHART}", description=chart.described))
+    view.add_item(discord.ui.MediaGallery(*pictures))
+    found = await bot.store.away(player.user_id for player in table.asked)
+    away = {user_id: until for user_id, until in found.items() if until > bot.now()}
+    view.add_item(discord.ui.TextDisplay(_question(table, scene, away, speaker)))
+    planned = await asyncio.to_thread(_has_plans, table)
+    for buttons in _rows(_buttons(table, planned, speaker)):
         view.add_item(discord.ui.ActionRow(*buttons))
-    return Message(view, picture, [player.user_id for player in table.asked])
+    return Message(view, picture, [player.user_id for player in table.asked if not player.vacant], chart)
 
 
-def _happened(table: Table, turn: Turn, speaker: Words) -> str:
+def _happened(table: Table, entries: Sequence[Entry], speaker: Words) -> str:
     names = [discord.utils.escape_markdown(name) for name in table.match.setting.seats]
-    told = narrate(turn, speaker, names)
     places = table.match.game.result(table.match.state)
     if places is None:
-        return told
-    podium = [speaker.say("podium-place", names, rank=p.rank, seat=p.seat, score=p.score) for p in places]
-    return "\n".join([*podium, "", told])
+        return tell(entries, speaker, names)
+    return f"{podium(places, speaker, names)}\n\n{tell(entries, speaker, names, TOLD)}"
 
 
-def _question(table: Table, scene: Scene, speaker: Words) -> str:
+def _has_plans(table: Table) -> bool:
+    state = table.seen()
+    return any(table.match.game.starts(state, seat) for seat in table.match.game.actors(state))
+
+
+def _question(table: Table, scene: Scene, away: dict[int, datetime], speaker: Words) -> str:
     if not table.asked:
         return speaker.say("game-finished")
     mentions = [f"<@{player.user_id}>" for player in table.asked]
     names = [discord.utils.escape_markdown(name) for name in table.match.setting.seats]
-    return speaker.say("your-turn", mentions=mentions, asked=asked(replace(scene, names=names)))
+    lines = [speaker.say("your-turn", mentions=mentions, asked=asked(replace(scene, names=names)))]
+    for player in table.asked:
+        if player.vacant:
+            lines.append(speaker.say("seat-vacant"))
+        elif player.user_id in away:
+            until = discord.utils.format_dt(away[player.user_id], "D")
+            lines.append(speaker.say("asked-is-away", day=until))
+    return "\n".join(lines)
 
 
-def _buttons(table: Table, speaker: Words) -> "list[discord.ui.DynamicItem[Any]]":
+def _buttons(table: Table, planned: bool, speaker: Words) -> "list[discord.ui.DynamicItem[Any]]":
     row, game = table.row, table.match.game
     if not table.asked:
         return [LogButton(row.id, row.played, -1, speaker.say("button-log"))]
@@ -96,15 +119,19 @@ def _buttons(table: Table, speaker: Words) -> "list[discord.ui.DynamicItem[Any]]
     found: list[discord.ui.DynamicItem[Any]] = []
     for move in game.likely(state, seats[0])[:BUTTONS] if len(seats) == 1 else []:
         if isinstance(move, Ranged):
-            where = f"{row.id}:{table.match.played}:{move.verb}"
+            where = f"{row.id}:{row.played}:{move.verb}"
             found.append(DraftButton(where, "", f"{speaker.say(f'verb-{move.verb}')}…"))
             continue
         detail = speaker.detail(move, game.detail(state, move))
         label = f"{speaker.move(move)} · {detail}" if detail else speaker.move(move)
-        found.append(
-            MoveButton(row.id, table.match.played, game.write(move), label, discord.ButtonStyle.secondary)
-        )
-    return [*found, MoreButton(row.id, table.match.played, speaker.say("button-more"))]
+        found.append(MoveButton(row.id, row.played, game.write(move), label, SECONDARY))
+    if planned:
+        found.append(PlanButton(row.id, row.played, 0, "", speaker.say("button-plan")))
+    found.append(MoreButton(row.id, row.played, speaker.say("button-more")))
+    last = last_standing(table.log)
+    if last is not None and not last.turn.drew:
+        found.append(MoveButton(row.id, row.played, UNDO, speaker.say("button-undo"), SECONDARY))
+    return found
 
 
 def _rows(buttons: "list[Any]") -> "list[list[Any]]":

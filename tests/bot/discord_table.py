@@ -123,6 +123,12 @@ class DiscordTable:
         shown = to_discord_message(self.env, message)
         return await who.click(shown, custom_id=self.id_of(message, ending))
 
+    async def press_directly(self, who: MemberActor, message: Any, part: str) -> None:
+        """Presses a button of a direct message, which simcord's actors can't."""
+        payload = _click_payload(self.env, who, message, self.id_with(message, part), guild_id=None)
+        self._with_locale("INTERACTION_CREATE", payload)
+        await self.env.settle()
+
     async def choose(
         self, who: MemberActor, message: Any, value: str, ending: str = "rh:pick"
     ) -> InteractionResult:
@@ -170,7 +176,8 @@ def _texts(components: list[dict[str, Any]]) -> Any:
 
 
 async def close(bot: Roundhouse) -> None:
-    """Closes what simcord leaves open: the database and the drawing threads."""
+    """Closes what simcord leaves open: the clock, the database and the drawing threads."""
+    await bot.clock.finish()
     await bot.poster.finish()
     bot._drawers.shutdown()
     await bot.store.close()
@@ -183,12 +190,14 @@ def _menus(components: list[dict[str, Any]]) -> Any:
         yield from _menus(component.get("components") or [])
 
 
-def _click_payload(env: Env, who: MemberActor, message: Any, custom_id: str) -> dict[str, Any]:
+def _click_payload(
+    env: Env, who: MemberActor, message: Any, custom_id: str, guild_id: int | None = -1
+) -> dict[str, Any]:
     record, payload = base_payload(
         env.backend,
         type=3,
         channel_id=message.channel_id,
-        guild_id=who.guild.id,
+        guild_id=who.guild.id if guild_id == -1 else guild_id,
         user_id=who.id,
         data={"custom_id": custom_id, "component_type": 2},
     )

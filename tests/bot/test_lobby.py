@@ -108,9 +108,11 @@ async def test_list_and_mine_show_games_and_turns(table: DiscordTable) -> None:
     assert "no table" in told(table, await table["dan"].slash(table.channel, "game mine"))
 
 
-async def test_a_game_can_be_ended_by_its_host_alone(table: DiscordTable) -> None:
+async def test_a_game_is_ended_by_its_host_and_others_have_to_ask(table: DiscordTable) -> None:
     await table.start("ann", "ben", "cleo")
-    assert "Only the host" in told(table, await table["ben"].slash(table.channel, "game end"))
+    assert "Only the host" in told(table, await table["dan"].slash(table.channel, "game end"))
+    assert "others are asked" in told(table, await table["ben"].slash(table.channel, "game end"))
+    assert (await table.bot.store.running()) != []
     await table["ann"].slash(table.channel, "game end")
     row = await table.bot.store.game(1)
     assert row is not None
