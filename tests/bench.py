@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from io import BytesIO
 from itertools import product
@@ -15,18 +16,26 @@ from PIL import Image
 
 import rendering
 from games import record, registry
+from games.age_of_steam.components import MOST_ENGINE
+from games.age_of_steam.goods import deliveries
+from games.age_of_steam.state import Phase
 from games.contract import Game, clone
+from games.course import course_of
 from games.fuzz import random_match
 from games.match import Match, replay, set_up
 from rendering.caches import CACHE_LIMIT, cached_bytes
+from rendering.chart import render_chart
 from rendering.encoding import png
-from rendering.scene import Scene
+from rendering.film import film
+from rendering.scene import WIDTH, Scene
 from rendering.themes import THEMES
-from tests.rendering import test_automobile, test_great_western
+from tests.rendering import courses, test_age_of_steam, test_automobile, test_great_western
+from tests.rendering.courses import boards, whole
 from tests.rendering.matches import MOMENTS, match_at, scene_of
 from tests.wire import test_load
 
 GAMES = 40
+RECAP = 50
 
 
 def best_of(times: int, work: Callable[[], Any]) -> float:
@@ -103,6 +112,39 @@ def picture(scene: Scene, match: Match[Any, Any]) -> None:
     figure(f"{name}: from the start of the process to the first", cold, "s")
 
 
+def recap(game: str) -> None:
+    """A film of the last fifty moves, of a whole game, and the chart at its end."""
+    scenes, match = boards(game), whole(game)
+    last = scenes[-RECAP - 1 :]
+    figure(f"{game} recap of fifty moves: draw and encode", best_of(3, partial(film, last)), "s")
+    figure(f"{game} recap of fifty moves: size of the file", len(film(last)) / 1e6, "MB")
+    figure(f"{game} replay of {match.played} moves: draw and encode", best_of(3, partial(film, scenes)), "s")
+    figure(f"{game} replay of {match.played} moves: size of the file", len(film(scenes)) / 1e6, "MB")
+    ending = replace(scenes[-1], width=WIDTH)
+    took = best_of(3, lambda: render_chart(ending, course_of(match)))
+    figure(f"{game} chart: play again, draw and encode", took * 1e3, "ms")
+
+
+def track(match: Match[Any, Any]) -> None:
+    """Building and delivering on a full board of six."""
+    state = clone(match.state)
+    state.phase, state.lays = Phase.BUILDING, 0
+    slowest, listed = 0.0, 0
+    for seat in state.order:
+        state.asked, player = seat, state.players[seat]
+        player.cash, player.engine = 50, MOST_ENGINE
+        slowest = max(slowest, best_of(3, partial(_all_legal, match.game, state, seat)))
+        listed = max(listed, len(list(match.game.legal(state, seat))))
+    figure(f"age-of-steam: `legal` of a build, {listed} moves, full board", slowest * 1e3, "ms")
+    slowest, listed = 0.0, 0
+    for seat in state.order:
+        slowest = max(slowest, best_of(3, lambda seat=seat: list(deliveries(state, seat))))  # type: ignore[misc]
+        listed = max(listed, len(list(deliveries(state, seat))))
+    figure(f"age-of-steam: all {listed} deliveries, engine {MOST_ENGINE}, full board", slowest * 1e3, "ms")
+    planned = best_of(3, partial(match.game.starts, state, state.asked))
+    figure("age-of-steam: everything that a link can be planned from", planned * 1e3, "ms")
+
+
 def caches() -> None:
     for moment, theme in product(MOMENTS, THEMES.values()):
         rendering.render(scene_of(match_at(moment), theme))
@@ -124,5 +166,10 @@ if __name__ == "__main__":
     picture(scene_of(crowded), crowded)
     picture(test_great_western.scene_of(western), western)
     picture(test_automobile.scene_of(cars), cars)
+    full = test_age_of_steam.played("full")
+    track(full)
+    picture(test_age_of_steam.scene_of(full), whole("age-of-steam"))
+    for game in courses.GAMES:
+        recap(game)
     caches()
     load()
