@@ -1,22 +1,14 @@
 """A game from its set-up to its end: the move that is asked for, then all that follows by itself."""
 
-from collections.abc import Callable
-
 from games.age_of_steam.actions import Move
 from games.age_of_steam.board import Board
 from games.age_of_steam.components import ORDER_DICE
 from games.age_of_steam.events import OrderRolled, OrderSet
 from games.age_of_steam.goods import draw_cube, fill_display, full_bag
-from games.age_of_steam.legal import ASKING, actors, refusal
-from games.age_of_steam.phases import growth, money
-from games.age_of_steam.state import AgeOfSteamOptions, Phase, Player, State
+from games.age_of_steam.legal import FLOW
+from games.age_of_steam.state import AgeOfSteamOptions, Player, State
 from games.chance import Chance
 from games.contract import Event, Seat, open_view
-
-BY_ITSELF: dict[Phase, Callable[[State], list[Event]]] = {
-    Phase.MONEY: money.settle,
-    Phase.GROWTH: growth.grow,
-}
 
 
 def setup(seats: int, options: AgeOfSteamOptions, board: Board, chance: Chance) -> tuple[State, list[Event]]:
@@ -56,17 +48,7 @@ def _roll_order(state: State, seats: list[Seat], events: list[Event]) -> list[Se
 
 def apply(state: State, seat: Seat, action: Move) -> list[Event]:
     """Checks the move, makes it, and goes on to where somebody is asked again."""
-    if refused := refusal(state, seat, action):
-        raise refused
-    return ASKING[state.phase].play(state, action) + follow(state)
-
-
-def follow(state: State) -> list[Event]:
-    """What happens by itself until somebody is asked, or the game is over."""
-    events: list[Event] = []
-    while state.phase is not Phase.OVER and not actors(state):
-        events += BY_ITSELF[state.phase](state)
-    return events
+    return FLOW.play(state, seat, action) + FLOW.follow(state)
 
 
 def view(state: State, seat: Seat | None) -> State:

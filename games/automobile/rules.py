@@ -1,25 +1,14 @@
 """A game from its set-up to its end: the move that is asked for, then all that follows by itself."""
 
-from collections.abc import Callable
-
 from games.automobile.actions import Loan, Move
 from games.automobile.board import Board
 from games.automobile.components import CLASSES, DEMAND_TILES, START_RESEARCH, TILES_OF_A_KIND
 from games.automobile.events import FirstDrawn
-from games.automobile.legal import ASKING, actors, refusal
+from games.automobile.legal import FLOW, refusal
 from games.automobile.money import take_loan
-from games.automobile.phases import demand, distribution, drawing, howard, losses
-from games.automobile.state import AutomobileOptions, Phase, Player, Space, State
+from games.automobile.state import AutomobileOptions, Player, Space, State
 from games.chance import Chance
 from games.contract import Event, Seat, clone
-
-BY_ITSELF: dict[Phase, Callable[[State], list[Event]]] = {
-    Phase.DRAWING: drawing.draw_tiles,
-    Phase.HOWARD: howard.end,
-    Phase.DISTRIBUTION: distribution.end,
-    Phase.DEMAND: demand.sell_by_demand,
-    Phase.LOSSES: losses.take_losses,
-}
 
 
 def setup(seats: int, _: AutomobileOptions, board: Board, chance: Chance) -> tuple[State, list[Event]]:
@@ -35,24 +24,16 @@ def setup(seats: int, _: AutomobileOptions, board: Board, chance: Chance) -> tup
         bag=[tile for tile in DEMAND_TILES for _ in range(TILES_OF_A_KIND)],
         asked=first,
     )
-    return state, [FirstDrawn(first), *follow(state)]
+    return state, [FirstDrawn(first), *FLOW.follow(state)]
 
 
 def apply(state: State, seat: Seat, action: Move) -> list[Event]:
     """Checks the move, makes it, and goes on to where somebody is asked again."""
-    if refused := refusal(state, seat, action):
-        raise refused
     if isinstance(action, Loan):
+        if refused := refusal(state, seat, action):
+            raise refused
         return [take_loan(state, seat)]
-    return ASKING[state.phase].play(state, action) + follow(state)
-
-
-def follow(state: State) -> list[Event]:
-    """What happens by itself until somebody is asked, or the game is over."""
-    events: list[Event] = []
-    while state.phase is not Phase.OVER and not actors(state):
-        events += BY_ITSELF[state.phase](state)
-    return events
+    return FLOW.play(state, seat, action) + FLOW.follow(state)
 
 
 def view(state: State, seat: Seat | None) -> State:

@@ -1,28 +1,17 @@
-"""Who is asked, and everything that he may do: filtered by the rule that also checks a move."""
+"""The phases of a game: who is asked, everything that he may do, and what runs by itself."""
 
-from collections.abc import Iterator
-
-from games.contract import Seat
-from games.errors import GameError
 from games.great_western.actions import Move
-from games.great_western.phases import bidding, building
+from games.great_western.phases import bidding, boarding, building, income, loading
 from games.great_western.state import Phase, State
-from games.phases import Asking, actors_of, refusal_of
-from games.ranges import Ranged
+from games.phases import Flow
 
-ASKING: dict[Phase, Asking[State, Move]] = {Phase.BIDDING: bidding, Phase.BUILDING: building}
+FLOW: Flow[State, Move] = Flow(
+    asking={Phase.BIDDING: bidding, Phase.BUILDING: building},
+    by_itself={
+        Phase.LOADING: loading.load_trains,
+        Phase.BOARDING: boarding.board_trains,
+        Phase.INCOME: income.pay_income,
+    },
+)
 
-
-def actors(state: State) -> list[Seat]:
-    """The seat that the table waits for; none when the game is over."""
-    return actors_of(ASKING.get(state.phase), state)
-
-
-def legal(state: State, seat: Seat) -> Iterator[Move | Ranged]:
-    """Every legal action of a seat."""
-    return ASKING[state.phase].moves(state) if seat in actors(state) else iter(())
-
-
-def refusal(state: State, seat: Seat, action: Move) -> GameError | None:
-    """Why a seat may not do this now, or nothing."""
-    return refusal_of(ASKING.get(state.phase), state, seat, action)
+actors, legal = FLOW.actors, FLOW.legal

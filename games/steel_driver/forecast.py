@@ -5,8 +5,8 @@ from typing import Any
 from games.contract import Place, Seat, clone
 from games.steel_driver.actions import Auction, Bid, Build, Claim, Move, Pass
 from games.steel_driver.components import GOODS_COLOURS
-from games.steel_driver.legal import actors, legal
-from games.steel_driver.rules import apply, follow
+from games.steel_driver.legal import FLOW, actors, legal
+from games.steel_driver.rules import apply
 from games.steel_driver.scoring import standing, value
 from games.steel_driver.state import Phase, State
 
@@ -49,7 +49,7 @@ def forecast(state: State) -> list[Place]:
         future.pass_row += rest
         future.round = 5
         future.phase = Phase.PROFITS
-        follow(future)
+        FLOW.follow(future)
     while seats := actors(future):
         claims = [move for move in legal(future, seats[0]) if isinstance(move, Claim)]
         apply(future, seats[0], max(claims, key=lambda claim: _gain(future, claim)))

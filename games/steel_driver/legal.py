@@ -1,33 +1,25 @@
-"""Who is asked, and everything that he may do: filtered by the rule that also checks a move."""
+"""The phases of a game: who is asked, everything that he may do, and what runs by itself."""
 
-from collections.abc import Iterator
-
-from games.contract import Seat
-from games.errors import GameError
-from games.phases import Asking, actors_of, refusal_of
-from games.ranges import Ranged
+from games.phases import Flow
 from games.steel_driver.actions import Move
-from games.steel_driver.phases import auction, bidding, building, claiming
+from games.steel_driver.phases import auction, bidding, building, claiming, final, rounds
 from games.steel_driver.state import Phase, State
 
-ASKING: dict[Phase, Asking[State, Move]] = {
-    Phase.AUCTION: auction,
-    Phase.BIDDING: bidding,
-    Phase.BUILDING: building,
-    Phase.CLAIMING: claiming,
-}
+FLOW: Flow[State, Move] = Flow(
+    asking={
+        Phase.AUCTION: auction,
+        Phase.BIDDING: bidding,
+        Phase.BUILDING: building,
+        Phase.CLAIMING: claiming,
+    },
+    by_itself={
+        Phase.CUBES: rounds.deal_cubes,
+        Phase.BUILDING: building.next_company,
+        Phase.PROFITS: rounds.pay_profits,
+        Phase.GOODS: final.place_goods,
+        Phase.CLAIMING: claiming.next_company,
+        Phase.SHARES: final.pay_shares,
+    },
+)
 
-
-def actors(state: State) -> list[Seat]:
-    """The seat that the table waits for; none when the game is over."""
-    return actors_of(ASKING.get(state.phase), state)
-
-
-def legal(state: State, seat: Seat) -> Iterator[Move | Ranged]:
-    """Every legal action of a seat."""
-    return ASKING[state.phase].moves(state) if seat in actors(state) else iter(())
-
-
-def refusal(state: State, seat: Seat, action: Move) -> GameError | None:
-    """Why a seat may not do this now, or nothing."""
-    return refusal_of(ASKING.get(state.phase), state, seat, action)
+actors, legal = FLOW.actors, FLOW.legal

@@ -13,8 +13,8 @@ from games.age_of_steam.board import Board, Hex
 from games.age_of_steam.components import Cube, Privilege
 from games.age_of_steam.forecast import delivery_rank
 from games.age_of_steam.laying import distance_left
+from games.age_of_steam.legal import FLOW
 from games.age_of_steam.network import ends, network, sections_in
-from games.age_of_steam.rules import follow
 from games.age_of_steam.state import AgeOfSteamOptions, Line, Phase, Piece, Player, State
 from games.age_of_steam.tiles import EDGES, TILE_OF, TOWN, TOWN_TILES_OF, section
 from games.chance import Chance
@@ -102,7 +102,7 @@ class Table:
 
     def go_on(self) -> list[Event]:
         """What happens by itself from here."""
-        events = follow(self.state)
+        events = FLOW.follow(self.state)
         self.sound()
         return events
 

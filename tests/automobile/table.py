@@ -7,7 +7,7 @@ import pytest
 from games.automobile import GAME
 from games.automobile.actions import Move
 from games.automobile.components import CLASSES, Character
-from games.automobile.rules import follow
+from games.automobile.legal import FLOW
 from games.automobile.state import AutomobileOptions, Phase, Player, Space, State
 from games.chance import Chance
 from games.contract import Event
@@ -150,7 +150,7 @@ class Table:
 
     def go_on(self) -> list[Event]:
         """What happens by itself from here."""
-        events = follow(self.state)
+        events = FLOW.follow(self.state)
         self.sound()
         return events
 
