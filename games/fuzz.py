@@ -57,14 +57,21 @@ def random_move(game: Game[Any, Any], state: Any, seat: int, dice: random.Random
     return settled(dice.choice(list(moves) or list(game.legal(state, seat))), dice)
 
 
-def fuzz(settings: list[Setting[Any, Any]], folder: Path) -> Report:
-    """Fuzzes a game for each setting; a failure leaves its match file in `folder`."""
+def fuzz(
+    settings: list[Setting[Any, Any]], folder: Path, prepare: Callable[[Any], None] | None = None
+) -> Report:
+    """Fuzzes a game for each setting; a failure leaves its match file in `folder`. `prepare` changes the
+    opening position: such a game can't be replayed from its file."""
     report = Report()
     for setting in settings:
         report.games += 1
         fuzzer = Fuzzer(setting)
+        if prepare:
+            prepare(fuzzer.match.state)
         try:
             fuzzer.run()
+            if not prepare:
+                fuzzer.replay()
         except Exception as error:  # whatever the rules raise is a finding
             name = f"fuzz-{setting.game.name}-{len(setting.seats)}-{setting.seed}.json"
             path = folder / "".join(letter if letter.isalnum() or letter in "-." else "_" for letter in name)
@@ -87,7 +94,7 @@ class Fuzzer:
         self.refused = 0
 
     def run(self) -> None:
-        """Plays to the end, then replays the file."""
+        """Plays to the end."""
         while seats := self.game.actors(self.match.state):
             seat = self.dice.choice(seats)
             listed = list(self.game.legal(self.match.state, seat))
@@ -164,13 +171,16 @@ class Fuzzer:
         return "".join(letters)
 
     def _end(self) -> None:
-        """The finished game has a winner, keeps its secrets, and replays to the same bytes."""
+        """The finished game has a standing and keeps its secrets."""
         places = self.game.result(self.match.state)
         ranks = [place.rank for place in places or ()]
         if ranks != sorted(ranks) or len(ranks) != len(self.match.setting.seats) or ranks[0] > 2:
             raise Failed(f"no proper result: {places}")
         if self.match.setting.seed.encode() in freeze(self.game.view(self.match.state, None)):
             raise Failed("the spectators' view holds the seed")
+
+    def replay(self) -> None:
+        """The finished game's file leads to the same bytes."""
         text = record.write(self.match)
         again = record.replay(text)
         if freeze(again.state) != freeze(self.match.state) or record.write(again) != text:

@@ -27,7 +27,7 @@ def draw(scene: Scene) -> Canvas:
     below = display.TALL + panels.STRIP + 3 * GAP + panels.height(len(scene.view.players))
     top = panels.HEADER
     canvas = Canvas.blank(WIDTH, top + view.height + below, scene.scale, scene.theme.ground)
-    panels.header(canvas, scene, 0)
+    panels.header(canvas, scene)
     canvas.place(board.paint(scene, view), (0, top))
     top += view.height + GAP
     display.paint(canvas, scene, top)

@@ -8,13 +8,14 @@ from games.age_of_steam.phases.building import most_lays
 from games.age_of_steam.scoring import sections_of, standing
 from games.age_of_steam.state import Phase, State
 from games.contract import Seat
+from rendering import header as head
 from rendering.age_of_steam import pieces
 from rendering.canvas import Box, Canvas
 from rendering.scene import WIDTH, Scene
 from rendering.themes import mix
 
 GAP = 12.0
-HEADER, STRIP = 92.0, 96.0
+HEADER, STRIP = head.HEIGHT, 96.0
 ROW, TABLE_HEAD = 72.0, 56.0
 COLUMNS = {
     "cash": 800.0,
@@ -32,17 +33,9 @@ def height(players: int) -> float:
     return TABLE_HEAD + ROW * players + GAP
 
 
-def header(canvas: Canvas, scene: Scene, top: float) -> None:
+def header(canvas: Canvas, scene: Scene) -> None:
     """Turn and phase, and who is asked for what."""
-    theme = scene.theme
-    canvas.rectangle((0, top, WIDTH, top + HEADER), theme.panel, radius=0)
-    canvas.text((24, top + 30), turn_of(scene), 36, theme.text, bold=True, room=400)
-    canvas.text((24, top + 68), phase_of(scene), 31, theme.muted, room=400)
-    box = (440, top + 10, WIDTH - 14, top + HEADER - 10)
-    canvas.rectangle(box, theme.accent, radius=14)
-    middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-    ink = theme.ink_on(theme.accent)
-    canvas.text(middle, asked(scene), 46, ink, anchor="mm", bold=True, room=box[2] - box[0] - 40)
+    head.header(canvas, scene, (turn_of(scene), phase_of(scene)), asked(scene), room=400)
 
 
 def turn_of(scene: Scene) -> str:

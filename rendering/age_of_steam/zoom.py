@@ -29,7 +29,7 @@ def draw(scene: Scene) -> Canvas:
     tall = BESIDE_INSETS if shown else TALL
     below = rows * (size[1] + GAP) + (GAP if shown else 0)
     canvas = Canvas.blank(WIDTH, panels.HEADER + tall + below, scene.scale, scene.theme.ground)
-    panels.header(canvas, scene, 0)
+    panels.header(canvas, scene)
     view = around(scene.view.board, places(scene), WIDTH, AROUND, tall)
     canvas.place(board.paint(scene, view), (0, panels.HEADER))
     for place, (number, move) in enumerate(sorted(shown, key=lambda pair: pair[0])):

@@ -26,7 +26,7 @@ def draw(scene: Scene) -> Canvas:
     ring.paint(board, scene)
     inside.paint(board, scene)
     canvas.place(board, (0, top))
-    panels.header(canvas, scene, 0)
+    panels.header(canvas, scene)
     panels.players(canvas, scene, top + HEIGHT)
     return canvas
 

@@ -7,6 +7,7 @@ from games.automobile.legal import actors
 from games.automobile.scoring import standing
 from games.automobile.state import State
 from games.contract import Seat
+from rendering import header as head
 from rendering.automobile import pieces
 from rendering.automobile.cars import car
 from rendering.automobile.wording import money
@@ -16,7 +17,7 @@ from rendering.scene import WIDTH, Scene
 from rendering.themes import PAPER, mix
 
 GAP = 12.0
-HEADER = 92.0
+HEADER = head.HEIGHT
 ROW, TABLE_HEAD = 72.0, 88.0
 COLUMNS = {
     "cash": 620.0,
@@ -37,17 +38,9 @@ def height(players: int) -> float:
     return TABLE_HEAD + ROW * players + GAP
 
 
-def header(canvas: Canvas, scene: Scene, top: float) -> None:
+def header(canvas: Canvas, scene: Scene) -> None:
     """Turn and phase, and who is asked for what."""
-    theme = scene.theme
-    canvas.rectangle((0, top, WIDTH, top + HEADER), theme.panel, radius=0)
-    canvas.text((24, top + 30), turn_of(scene), 36, theme.text, bold=True, room=330)
-    canvas.text((24, top + 68), phase_of(scene), 31, theme.muted, room=330)
-    box = (372, top + 10, WIDTH - 14, top + HEADER - 10)
-    canvas.rectangle(box, theme.accent, radius=14)
-    middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-    ink = theme.ink_on(theme.accent)
-    canvas.text(middle, asked(scene), 46, ink, anchor="mm", bold=True, room=box[2] - box[0] - 40)
+    head.header(canvas, scene, (turn_of(scene), phase_of(scene)), asked(scene))
 
 
 def turn_of(scene: Scene) -> str:

@@ -27,7 +27,7 @@ def draw(scene: Scene) -> Canvas:
     around = Canvas.blank(WIDTH, HEIGHT, scene.scale, scene.theme.sea)
     board.paint(around, scene)
     canvas.place(around, (0, top))
-    panels.header(canvas, scene, 0)
+    panels.header(canvas, scene)
     top += HEIGHT + panels.GAP
     panels.trains(canvas, scene, top)
     top += (panels.TRAIN + panels.GAP) * count

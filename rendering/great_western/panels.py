@@ -7,13 +7,14 @@ from games.great_western.legal import actors
 from games.great_western.phases.boarding import building_order
 from games.great_western.scoring import standing
 from games.great_western.state import Phase, State
+from rendering import header as head
 from rendering.canvas import Canvas
 from rendering.great_western import pieces
 from rendering.scene import WIDTH, Scene
 from rendering.themes import RGB, mix
 
 GAP = 12.0
-HEADER, TRAIN, TRACK = 92.0, 116.0, 92.0
+HEADER, TRAIN, TRACK = head.HEIGHT, 116.0, 92.0
 ROW, TABLE_HEAD = 70.0, 62.0
 LONGEST_TRACK = 26
 
@@ -23,18 +24,12 @@ def height(players: int) -> float:
     return (TRAIN + GAP) * players + TRACK + TABLE_HEAD + ROW * players + 4 * GAP
 
 
-def header(canvas: Canvas, scene: Scene, top: float) -> None:
+def header(canvas: Canvas, scene: Scene) -> None:
     """Turn and phase, and who is asked for what."""
     state: State = scene.view
-    theme, say = scene.theme, scene.words.say
-    canvas.rectangle((0, top, WIDTH, top + HEADER), theme.panel, radius=0)
-    canvas.text((24, top + 30), say("picture-turn", turn=state.turn), 36, theme.text, bold=True, room=330)
-    canvas.text((24, top + 68), say(f"picture-phase-{state.phase.value}"), 31, theme.muted, room=330)
-    box = (372, top + 10, WIDTH - 14, top + HEADER - 10)
-    canvas.rectangle(box, theme.accent, radius=14)
-    middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-    ink = theme.ink_on(theme.accent)
-    canvas.text(middle, asked(scene), 46, ink, anchor="mm", bold=True, room=box[2] - box[0] - 40)
+    say = scene.words.say
+    when = say("picture-turn", turn=state.turn), say(f"picture-phase-{state.phase.value}")
+    head.header(canvas, scene, when, asked(scene))
 
 
 def asked(scene: Scene) -> str:

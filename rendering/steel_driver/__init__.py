@@ -29,7 +29,7 @@ def draw(scene: Scene) -> Canvas:
     board.paint(around, scene)
     panels.legend(around, scene, *LEGEND[:2])
     canvas.place(around, (0, top))
-    panels.header(canvas, scene, 0)
+    panels.header(canvas, scene)
     top += HEIGHT + panels.GAP
     panels.order(canvas, scene, top)
     panels.profits(canvas, scene, top)

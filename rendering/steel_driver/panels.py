@@ -7,6 +7,7 @@ from games.steel_driver.events import CompanySold
 from games.steel_driver.legal import actors
 from games.steel_driver.scoring import result, sets, value
 from games.steel_driver.state import Phase, Railway, State
+from rendering import header as head
 from rendering import pieces as shared
 from rendering.canvas import Canvas
 from rendering.scene import WIDTH, Scene
@@ -14,7 +15,7 @@ from rendering.steel_driver import pieces
 from rendering.themes import RGB, mix
 
 GAP = 12.0
-HEADER, ORDER, CARDS = 92.0, 168.0, 292.0
+HEADER, ORDER, CARDS = head.HEIGHT, 168.0, 292.0
 ROW, TABLE_HEAD = 66.0, 70.0
 TOP_PROFIT = 200
 
@@ -24,21 +25,13 @@ def height(players: int) -> float:
     return ORDER + CARDS + TABLE_HEAD + ROW * players + 5 * GAP
 
 
-def header(canvas: Canvas, scene: Scene, top: float) -> None:
+def header(canvas: Canvas, scene: Scene) -> None:
     """Round and phase, and who is asked for what."""
     state: State = scene.view
-    theme, words = scene.theme, scene.words
+    say = scene.words.say
     final = state.phase in (Phase.CLAIMING, Phase.OVER)
-    canvas.rectangle((0, top, WIDTH, top + HEADER), theme.panel, radius=0)
-    round_ = words.say("picture-final") if final else words.say("picture-round", round=state.round)
-    phase = words.say(f"picture-phase-{state.phase.value}")
-    canvas.text((24, top + 30), round_, 36, theme.text, bold=True, room=330)
-    canvas.text((24, top + 68), phase, 31, theme.muted, room=330)
-    box = (372, top + 10, WIDTH - 14, top + HEADER - 10)
-    canvas.rectangle(box, theme.accent, radius=14)
-    middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-    ink = theme.ink_on(theme.accent)
-    canvas.text(middle, asked(scene), 46, ink, anchor="mm", bold=True, room=box[2] - box[0] - 40)
+    round_ = say("picture-final") if final else say("picture-round", round=state.round)
+    head.header(canvas, scene, (round_, say(f"picture-phase-{state.phase.value}")), asked(scene))
 
 
 def asked(scene: Scene) -> str:

@@ -12,7 +12,7 @@ from games.age_of_steam.actions import Deliver, Hop
 from games.age_of_steam.components import COLOURS, Colour, Cube
 from games.age_of_steam.events import EngineImproved, GoodsDelivered, IncomeRaised, MoveForgone
 from games.age_of_steam.goods import deliveries
-from games.age_of_steam.legal import refusal
+from games.age_of_steam.legal import FLOW
 from games.age_of_steam.state import Line, Phase, Piece, State
 from games.age_of_steam.tiles import TOWN
 from games.errors import GameError
@@ -410,7 +410,7 @@ def test_what_is_refused_is_exactly_what_is_not_listed() -> None:
 
 
 def _refusal(state: State, action: Deliver) -> str:
-    refused: GameError | None = refusal(state, 0, action)
+    refused: GameError | None = FLOW.refusal(state, 0, action)
     return refused.key if refused else "accepted"
 
 
