@@ -70,8 +70,8 @@ def _lines(turn: Turn, speaker: Words, names: Sequence[str]) -> Iterator[str]:
     for (_, forced), run in groupby(told, key=lambda item: (_shape(item[0]), item[1])):
         events = [event for event, _ in run]
         plural = f"events-{events[0].__struct_config__.tag}"
-        if len(events) > 1 and speaker.has(plural):
-            seats: list[Any] = [asdict(event)["seat"] for event in events]
+        seats: list[Any] = [asdict(event).get("seat") for event in events]
+        if len(set(seats)) == len(events) > 1 and speaker.has(plural):
             sentences = [speaker.say(plural, names, **{**asdict(events[0]), "seats": seats})]
         else:
             sentences = [speaker.tell(event, names) for event in events]

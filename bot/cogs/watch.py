@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.panels.base import answer
+from bot.panels.ending import entries_of
 from bot.panels.picture import scene_of
 from bot.sessions import Table
 from bot.words import named
@@ -122,7 +123,7 @@ def score_lines(table: Table, places: list[Place], speaker: Words) -> list[str]:
     lines = []
     for place in places:
         lines.append(speaker.say("podium-place", names, rank=place.rank, seat=place.seat, score=place.score))
-        lines += [f"-# {speaker.score(entry)}" for entry in place.entries if entry.amount]
+        lines += [f"-# {speaker.score(entry)}" for entry in entries_of(place, places)]
     return lines
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.sessions import Table
-from games.contract import Place
+from games.contract import Entry, Place
 from games.course import course_of
 from games.words import Words
 from rendering.chart import describe_chart, render_chart
@@ -34,7 +34,7 @@ def podium(places: Sequence[Place], speaker: Words, names: Sequence[str]) -> str
     lines = []
     for place in places:
         lines.append(speaker.say("podium-place", names, rank=place.rank, seat=place.seat, score=place.score))
-        if how := _how(place, speaker, room):
+        if how := _how(entries_of(place, places), speaker, room):
             lines.append(f"-# {how}")
     return "\n".join(lines)
 
@@ -49,11 +49,18 @@ def _chart(table: Table, scene: Scene) -> Chart:
     return Chart(render_chart(scene, course), describe_chart(scene, course))
 
 
-def _how(place: Place, speaker: Words, room: int) -> str:
-    """The entries of a score, the weightiest first, as many as there is room for."""
-    weighty = sorted((entry for entry in place.entries if entry.amount), key=lambda entry: -abs(entry.amount))
+def entries_of(place: Place, places: Sequence[Place]) -> list[Entry]:
+    """What a score is made of, the weightiest first; with the tie-breaks where they decided."""
+    weighty = [entry for entry in place.entries if entry.amount] or list(place.entries)
+    weighty.sort(key=lambda entry: -abs(entry.amount))
+    tied = any(other.score == place.score and other.rank != place.rank for other in places)
+    return [*weighty, *(place.tie_break if tied else ())]
+
+
+def _how(entries: Sequence[Entry], speaker: Words, room: int) -> str:
+    """The entries of a score, as many as there is room for."""
     told = ""
-    for entry in weighty:
+    for entry in entries:
         longer = f"{told}{BETWEEN}{speaker.score(entry)}" if told else speaker.score(entry)
         if len(longer) + len(BETWEEN) + len(CUT) > room:
             return f"{told}{BETWEEN}{CUT}" if told else ""

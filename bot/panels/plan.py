@@ -60,11 +60,13 @@ async def plan_panel(
     if not steps:
         starts = await asyncio.to_thread(game.starts, state, seat)
         return _menu(table, "plan-from", [(name, name, "") for name in starts], way, page, speaker), []
-    plans = await asyncio.to_thread(game.plans, state, seat, steps[0])
+    found = await asyncio.to_thread(game.plans, state, seat, steps[0])
+    short = {goal: [moves for moves in ways if _fits(table, moves)] for goal, ways in found.items()}
+    plans = {goal: ways for goal, ways in short.items() if ways}
     if len(steps) == 1 or steps[1] not in plans:
         goals = [(goal, goal, _price(table, plans[goal][0], speaker)) for goal in plans]
         return _menu(table, "plan-to", goals, steps[0], page, speaker), []
-    ways = [moves for moves in plans[steps[1]] if len(_text(table, moves)) <= LONGEST - 25]
+    ways = plans[steps[1]]
     if len(steps) == 2 and len(ways) > 1:
         lines = [
             (str(number), _named(table, moves, speaker), _price(table, moves, speaker))
@@ -131,6 +133,11 @@ def _step(table: Table, page: int, way: str, label: str) -> PlanButton:
 
 def _text(table: Table, moves: Sequence[Action]) -> str:
     return AND_THEN.join(table.match.game.write(move) for move in moves)
+
+
+def _fits(table: Table, moves: Sequence[Action]) -> bool:
+    """Whether *Confirm* has room for the moves."""
+    return len(_text(table, moves)) <= LONGEST - 25
 
 
 def _named(table: Table, moves: Sequence[Action], speaker: Words) -> str:

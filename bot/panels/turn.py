@@ -61,7 +61,9 @@ async def compose(bot: "Roundhouse", table: Table, locale: str, theme: str) -> M
     row = table.row
     speaker = bot.words(locale, row.game)
     entries = [entry for entry in table.log if entry.version == row.played]
-    scene = scene_of(table, [event for entry in entries for event in entry.turn.events], locale, theme)
+    scene = scene_of(
+        table, [event for entry in entries if not entry.undoes for event in entry.turn.events], locale, theme
+    )
     picture, described = await asyncio.gather(
         bot.draw(render, scene),
         bot.draw(alt_text, scene),

@@ -1,10 +1,13 @@
 """Pictures of Age of Steam."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
 
+from games.age_of_steam.actions import Lay, Urbanize
 from games.age_of_steam.components import COLOURS, Cube
+from games.contract import Action
 from rendering import encoding
 from rendering.age_of_steam import board, describe, display, ground, panels, track, zoom
 from rendering.age_of_steam.geometry import whole
@@ -13,9 +16,10 @@ from rendering.canvas import Canvas
 from rendering.scene import WIDTH, Scene
 from rendering.themes import INK, PAPER, RGB, Theme, mix
 
-__all__ = ["PREVIEWED", "describe", "draw", "palette", "panels"]
+__all__ = ["PREVIEWED", "describe", "draw", "focus_on", "palette", "panels"]
 
 GAP = panels.GAP
+LONGEST_WAY = 4
 
 
 def draw(scene: Scene) -> Canvas:
@@ -36,6 +40,16 @@ def draw(scene: Scene) -> Canvas:
     top += panels.STRIP + GAP
     panels.players(canvas, scene, top)
     return canvas
+
+
+def focus_on(actions: Sequence[Action]) -> Sequence[str]:
+    """The hex whose tiles or new cities are compared, or the hexes of a way; nothing where the moves
+    lie all over the map."""
+    laid = [move for move in actions if isinstance(move, Lay | Urbanize)]
+    names = [move.at if isinstance(move, Lay) else move.town for move in laid]
+    found = sorted(set(names))
+    together = len(found) == 1 or len(found) == len(actions) <= LONGEST_WAY
+    return found if together and len(names) == len(actions) else ()
 
 
 def palette(scene: Scene) -> Image.Image:

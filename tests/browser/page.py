@@ -185,6 +185,12 @@ class Channel:
         """The one whom the newest board asks."""
         return next(iter(self.board.mentions), None)
 
+    def shape(self, message: Message) -> float:
+        """How tall a message's picture is for its width."""
+        measure = "image => image.complete && image.naturalHeight / image.naturalWidth"
+        image = self.page.locator(f'article[data-message-id="{message.id}"] img.gallery-image').first
+        return float(wait_for(lambda: image.evaluate(measure), "the picture"))
+
     def picture(self, path: Path, whole: Message | None = None, size: Any = None) -> None:
         """A screenshot of the page as it is, at another size, or of one message, whole."""
         size = size or ({**DESK, "height": 2600} if whole else None)

@@ -23,7 +23,7 @@ from games.age_of_steam.state import Phase, Piece, State
 from games.contract import Event
 from games.match import Match, set_up
 from games.words import LOCALES
-from rendering import ALT_TEXT, alt_text, caches, describe, draw, previewed, render
+from rendering import ALT_TEXT, alt_text, caches, describe, draw, focus_on, previewed, render
 from rendering.age_of_steam import panels, pieces, track
 from rendering.age_of_steam.geometry import crosses, whole
 from rendering.age_of_steam.ways import way
@@ -409,3 +409,12 @@ def test_the_file_is_small() -> None:
 def test_only_moves_on_the_map_are_previewed() -> None:
     assert previewed("age-of-steam", Lay("G8", ((0, 3),)))
     assert not previewed("age-of-steam", Bid(1))
+
+
+def test_a_preview_looks_at_the_hex_or_the_way_that_it_is_about() -> None:
+    one, other = Lay("G8", ((0, 3),)), Lay("G8", ((0, 2),))
+    assert focus_on("age-of-steam", [one, other]) == ["G8"]
+    assert focus_on("age-of-steam", [one, Lay("G9", ((0, 3),))]) == ["G8", "G9"]
+    assert focus_on("age-of-steam", [Lay(f"G{row}", ((0, 3),)) for row in range(1, 9)]) == ()
+    assert focus_on("age-of-steam", [Urbanize("Indianapolis", "B")]) == ["Indianapolis"]
+    assert focus_on("steel-driver", [one]) == ()

@@ -1,7 +1,6 @@
 """Films: every board as it was, small, quick, and never too long."""
 
 from io import BytesIO
-from time import thread_time
 
 import pytest
 from PIL import Image, ImageChops
@@ -52,12 +51,9 @@ def test_a_film_shows_every_board_as_it_was(game: str) -> None:
 
 
 @each_game
-def test_fifty_boards_take_less_than_three_seconds_and_eight_megabytes(game: str) -> None:
-    scenes = boards(game)[-FIFTY:]
-    start = thread_time()
-    data = film(scenes)
-    assert thread_time() - start < SECONDS
-    assert len(data) < BYTES / 4
+def test_fifty_boards_are_far_below_eight_megabytes(game: str) -> None:
+    """How long they take is measured by `make bench`."""
+    assert len(film(boards(game)[-FIFTY:])) < BYTES / 4
 
 
 def test_a_film_of_boards_that_have_nothing_in_common_is_small_enough() -> None:

@@ -306,11 +306,11 @@ detail-deliver =
         [one] { $links } link
        *[other] { $links } links
     }: { $own ->
-        [0] no income for you
+        [0] none for you
        *[other] +{ $own } income
     }{ $others_count ->
         [0] {""}
-       *[other] {" "}(others: { $others })
+       *[other] {" "}(others { $others })
     }
 detail-upgrade = { $engine } now; $1 more expenses a turn, no delivery this round
 detail-draw = for empty spaces of the goods display
@@ -424,7 +424,7 @@ help-end =
 topic-moves = Moving in the bot
 help-moves =
     ▸ The buttons under the board offer the moves that suggest themselves; **More…** shows all of them, with previews, to you alone.
-    ▸ **Building**: with *Build a link…* you choose where from and where to, and the bot offers the cheapest ways. With *Build a tile…* you choose a hex, then a numbered ghost on the picture. *Undo* or `/undo` takes back tile after tile until you press *Done*.
+    ▸ **Building**: with *Build a link…* you choose where from and where to, and the bot offers the cheapest ways. With *More…* and *Lay a tile* you choose a hex, then a numbered ghost on the enlarged map. *Undo* or `/undo` takes back tile after tile until you *Pass*, and even then until somebody else moves.
     ▸ Typed, a tile is its hex and the sides its sections join: `/build G8 N-SE`. Name what stays as well: `/build G8 N-S SW-NE`. A town has its exits: `/build K9 NE SW`. Words like straight, gentle or town may stand between. Sides are N, NE, SE, S, SW, NW.
     ▸ **Deliveries** are listed best first. Typed: `/deliver blue Evansville-green-Indianapolis-green-Cincinnati`, with the owners' colours between the places; where only one link joins two places its colour may be left out. `/engine` improves the engine.
     ▸ Also `/shares 2`, `/bid 3`, `/stay`, `/choose locomotive`, `/urbanize Indianapolis B`, `/draw`, `/place blue Chicago` (a new city by its letter: `/place red A`). `/pass` drops out, ends your building, delivers or draws nothing. `/move` completes everything.

@@ -305,11 +305,11 @@ detail-deliver =
         [one] { $links } liaison
        *[other] { $links } liaisons
     } : { $own ->
-        [0] pas de revenu pour vous
+        [0] rien pour vous
        *[other] revenu +{ $own }
     }{ $others_count ->
         [0] {""}
-       *[other] {" "}(autres : { $others })
+       *[other] {" "}(autres { $others })
     }
 detail-upgrade = à { $engine } pour l'instant ; 1 $ de frais de plus par tour, sans livraison à ce passage
 detail-draw = pour des cases vides de la grille des marchandises
@@ -423,7 +423,7 @@ help-end =
 topic-moves = Jouer avec le bot
 help-moves =
     ▸ Les boutons sous le plateau offrent les coups probables ; **Plus…** les montre tous, avec un aperçu, à vous seulement.
-    ▸ **Construire** : avec *Construire une liaison…* vous choisissez d'où et jusqu'où, et le bot offre les chemins les moins chers. Avec *Poser une tuile…* vous choisissez un hexagone, puis une tuile numérotée sur l'image. *Reprendre* ou `/undo` reprend tuile après tuile, jusqu'à *Fini*.
+    ▸ **Construire** : avec *Construire une liaison…* vous choisissez d'où et jusqu'où, et le bot offre les chemins les moins chers. Avec *Plus…* et *Poser une tuile* vous choisissez un hexagone, puis une tuile numérotée sur la carte agrandie. *Reprendre* ou `/undo` reprend tuile après tuile jusqu'à ce que vous passiez, et même ensuite tant que personne d'autre n'a joué.
     ▸ À taper, une tuile est son hexagone et les côtés que joignent ses tronçons : `/build G8 N-SE`. Nommez aussi ce qui reste : `/build G8 N-S SW-NE`. Une ville a ses sorties : `/build K9 NE SW`. Des mots comme straight, gentle ou town peuvent s'y mêler. Les côtés sont N, NE, SE, S, SW, NW (W est l'ouest).
     ▸ Les **livraisons** sont données les meilleures d'abord. À taper : `/deliver blue Evansville-green-Indianapolis-green-Cincinnati`, avec les couleurs des liaisons entre les lieux ; s'il n'y en a qu'une entre deux, on peut l'omettre. `/engine` améliore la locomotive.
     ▸ Et `/shares 2`, `/bid 3`, `/stay`, `/choose locomotive`, `/urbanize Indianapolis B`, `/draw`, `/place blue Chicago` (une nouvelle cité par sa lettre : `/place red A`). `/pass` : se retirer, finir de construire, ne rien livrer ou tirer. `/move` complète tout.
