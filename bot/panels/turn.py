@@ -74,7 +74,8 @@ async def compose(bot: "Roundhouse", table: Table, locale: str, theme: str) -> M
     pictures = [discord.MediaGalleryItem("attachment://board.png", description=described)]
     if chart:
         pictures.append(discord.MediaGalleryItem(f"attachment://{CHART}", description=chart.described))
-    view.add_item(discord.ui.MediaGallery(*pictures))
+    for shown in pictures:  # one below the other: side by side they would be cropped
+        view.add_item(discord.ui.MediaGallery(shown))
     found = await bot.store.away(player.user_id for player in table.asked)
     away = {user_id: until for user_id, until in found.items() if until > bot.now()}
     view.add_item(discord.ui.TextDisplay(_question(table, scene, away, speaker)))
