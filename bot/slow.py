@@ -31,15 +31,20 @@ class SlowPlay:
             await self._carry_out(table.row, vote)
             return vote
         timer = TimerRow("vote", self.bot.now() + VOTE_LASTS, table.row.id, 0, table.row.played)
-        opened = replace(vote, id=await self.bot.store.open_vote(vote, timer))
+        place = table.row.channel_id or 0
         figures = {
             "seat": table.row.seat_of(vote.asker_id) or 0,
             "count": vote.turns,
             "other_seat": vote.seat or 0,
             "member": f"<@{vote.other_id}>",
         }
-        notice = Notice(f"vote-{vote.kind}", figures, tuple(others), (f"yes-{opened.id}", f"no-{opened.id}"))
-        await self._send([Letter(table.row.channel_id or 0, notice, table.row.id)])
+
+        def ask(vote_id: int) -> Letter:
+            buttons = f"yes-{vote_id}", f"no-{vote_id}"
+            return Letter(place, Notice(f"vote-{vote.kind}", figures, tuple(others), buttons), table.row.id)
+
+        opened = replace(vote, id=await self.bot.store.open_vote(vote, timer, ask))
+        self.bot.poster.kick(place)
         self.bot.clock.kick()
         return opened
 
@@ -66,10 +71,9 @@ class SlowPlay:
             letters = [Letter(place, Notice(f"failed-{vote.kind}"), row.id)]
             if await self.bot.store.close_vote(vote_id, "failed", letters):
                 self.bot.poster.kick(place)
-        elif all(ballots.get(voter) for voter in self.voters(row, vote)) and await self.bot.store.close_vote(
-            vote_id, "passed"
-        ):
-            await self._carry_out(row, vote)
+        elif all(ballots.get(voter) for voter in self.voters(row, vote)):
+            await self._carry_out(row, vote)  # before it is closed: done twice, it is still done once
+            await self.bot.store.close_vote(vote_id, "passed")
         return "vote-counted"
 
     async def _carry_out(self, row: GameRow, vote: Vote) -> None:

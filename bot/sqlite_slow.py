@@ -111,8 +111,9 @@ class SlowPlayStore:
 
     # Votes
 
-    async def open_vote(self: _Base, vote: Vote, timer: TimerRow) -> int:
-        """Keeps a new vote with the time it ends; an open one of the same kind is closed."""
+    async def open_vote(self: _Base, vote: Vote, timer: TimerRow, ask: Callable[[int], Letter]) -> int:
+        """Keeps a new vote, the time it ends, and the letter that asks for it; an open one of the same
+        kind is closed."""
         async with self._transaction() as db:
             await db.execute(
                 "UPDATE votes SET state = 'failed' WHERE game_id = ? AND kind = ? AND state = 'open'",
@@ -128,6 +129,7 @@ class SlowPlayStore:
             )  # fmt: skip
             assert cursor.lastrowid is not None
             await put_timers(db, [msgspec.structs.replace(timer, user_id=cursor.lastrowid)])
+            await put_letters(db, [ask(cursor.lastrowid)])
             return cursor.lastrowid
 
     async def vote(self: _Base, vote_id: int) -> Vote | None:

@@ -1,6 +1,6 @@
 """What is kept, and how it is asked for: the interface behind which SQLite stands."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Protocol
@@ -210,7 +210,7 @@ class Store(Protocol):
 
     async def set_order(self, game_id: int, seat: int, steps: bytes | None) -> None: ...
 
-    async def open_vote(self, vote: Vote, timer: TimerRow) -> int: ...
+    async def open_vote(self, vote: Vote, timer: TimerRow, ask: Callable[[int], Letter]) -> int: ...
 
     async def vote(self, vote_id: int) -> Vote | None: ...
 
