@@ -227,6 +227,7 @@ help-text =
     ▸ **Watch**: `/board`, `/status`, `/log`, `/score`, `/recap`, `/replay`, `/export`. Anyone may.
     ▸ **Learn**: `/rules` has the rules by topic, and says where the board's figures come from.
     ▸ **Find**: `/game mine` lists your games and where it is your turn, `/game list` this server's.
+    ▸ **Take your time**: `/settings calls` says when and how you are called, `/away` that you are gone for a while, `/order give` what to play for you. `/undo` takes back, `/resign` and `/replace` pass a seat on, `/game clock` sets a clock.
     ▸ **Results**: `/stats` and `/leaderboard` have finished games and ratings.
     ▸ **Language and colours**: `/settings me`, `/settings channel`.
 

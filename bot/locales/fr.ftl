@@ -227,6 +227,7 @@ help-text =
     ▸ **Regarder** : `/board`, `/status`, `/log`, `/score`, `/recap`, `/replay`, `/export`. Tout le monde peut.
     ▸ **Apprendre** : `/rules` donne les règles par sujet, et dit d'où viennent les chiffres du plateau.
     ▸ **Retrouver** : `/game mine` liste vos parties et où c'est à vous, `/game list` celles du serveur.
+    ▸ **Prendre son temps** : `/settings calls` dit quand et comment on vous appelle, `/away` que vous partez quelque temps, `/order give` quoi jouer pour vous. `/undo` reprend un coup, `/resign` et `/replace` transmettent une place, `/game clock` règle une horloge.
     ▸ **Résultats** : `/stats` et `/leaderboard` donnent les parties finies et les cotes.
     ▸ **Langue et couleurs** : `/settings me`, `/settings channel`.
 
