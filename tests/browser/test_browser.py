@@ -294,7 +294,7 @@ def likely_of(board: Message) -> Button:
     factory in the first round, then R&D; a pass where it is possible, else what is best."""
     _, number = round_of(board)
     if "Characters." in (board.picture or ""):
-        return board.buttons[-2]
+        return [button for button in board.buttons if button.label not in (MORE, UNDO)][-1]
     if number:
         builds = [button for button in board.buttons if ": 1 factory" in button.label]
         return builds[0] if number == 1 and builds else board.button("Take 2 R&D")
