@@ -15,6 +15,8 @@ THREE = ("ann", "ben", "cleo")
 HOUR = 3600.0
 DAY = 24 * HOUR
 both = pytest.mark.parametrize("language", ["en-US", "fr"])
+REMINDED = {"en-US": "still your turn", "fr": "toujours à vous"}
+TIME_UP = {"en-US": "time for this turn is up", "fr": "temps de ce tour est écoulé"}
 pytestmark = pytest.mark.simcord(settle_timeout=20)
 
 
@@ -75,21 +77,23 @@ async def test_whoever_is_asked_is_reminded_until_he_moves(table: DiscordTable, 
     assert len(notices(table, words)) == 3
 
 
-async def test_a_reminder_is_muted_for_a_turn_or_stopped_for_good(table: DiscordTable) -> None:
+@both
+async def test_a_reminder_is_muted_for_a_turn_or_stopped_for_good(table: DiscordTable, language: str) -> None:
+    speak(table, language)
     await table.start(*THREE)
     who = await table.asked()
     await table.env.advance_time(DAY + HOUR)
-    reminder = notices(table, "still your turn")[0]
+    reminder = notices(table, REMINDED[language])[0]
     await table.restart()
     await table.press(who, reminder, table.id_with(reminder, ":mute:"))
     await table.env.advance_time(5 * DAY)
-    assert len(notices(table, "still your turn")) == 1
+    assert len(notices(table, REMINDED[language])) == 1
     await who.slash(table.channel, "pass")
     await table.env.advance_time(DAY + HOUR)
-    reminder, asked = notices(table, "still your turn")[1], await table.asked()
+    reminder, asked = notices(table, REMINDED[language])[1], await table.asked()
     await table.press(asked, reminder, table.id_with(reminder, ":stop:"))
     await table.env.advance_time(5 * DAY)
-    assert len(notices(table, "still your turn")) == 2
+    assert len(notices(table, REMINDED[language])) == 2
     assert (await table.bot.store.preference("user", asked.id)).slow.reminder == 0
 
 
@@ -113,20 +117,22 @@ async def test_the_channel_sets_the_interval_and_a_player_his_own(table: Discord
     assert len(notices(table, "still your turn")) == 2
 
 
-async def test_nobody_is_reminded_in_his_quiet_hours(table: DiscordTable) -> None:
+@both
+async def test_nobody_is_reminded_in_his_quiet_hours(table: DiscordTable, language: str) -> None:
     """The simulated day begins at midnight in UTC."""
+    speak(table, language)
     await table.start(*THREE)
     who = await table.asked()
     started = table.bot.now()
     answer = await who.slash(
         table.channel, "settings calls", reminders=1.0, quiet="0-6", zone="Europe/London"
     )
-    assert "quiet from 0 to 6" in told(table, answer)
+    assert ("quiet from 0 to 6" if language == "en-US" else "calme de 0 à 6") in told(table, answer)
     await table.env.advance_time(5 * HOUR)
-    assert notices(table, "still your turn") == []
+    assert notices(table, REMINDED[language]) == []
     await table.restart()
     await table.env.advance_time(6 * HOUR - (table.bot.now() - started).total_seconds() + 60)
-    assert len(notices(table, "still your turn")) == 1
+    assert len(notices(table, REMINDED[language])) == 1
     refused = await who.slash(table.channel, "settings calls", quiet="25-3")
     assert "22-7" in told(table, refused)
     assert "Europe/Paris" in told(table, await who.slash(table.channel, "settings calls", zone="Nowhere"))
@@ -148,7 +154,11 @@ async def test_calls_come_by_direct_message_if_wanted(table: DiscordTable, langu
     assert notices(table, "turn in") == []
 
 
-async def test_closed_direct_messages_are_noticed_and_not_tried_again(table: DiscordTable) -> None:
+@both
+async def test_closed_direct_messages_are_noticed_and_not_tried_again(
+    table: DiscordTable, language: str
+) -> None:
+    speak(table, language)
     await table.start(*THREE)
     first = await table.asked()
     for name in THREE:
@@ -159,7 +169,7 @@ async def test_closed_direct_messages_are_noticed_and_not_tried_again(table: Dis
     assert (await table.bot.store.preference("user", asked.id)).slow.closed
     await table.env.advance_time(DAY + HOUR)
     assert direct(table) == []
-    assert len(notices(table, "still your turn")) == 1, "in the channel instead"
+    assert len(notices(table, REMINDED[language])) == 1, "in the channel instead"
 
 
 @both
@@ -178,17 +188,19 @@ async def test_a_daily_digest_lists_the_games_that_wait(table: DiscordTable, lan
     assert len([m for m in direct(table) if f"<#{table.channel.id}>" in texts(m)]) == 1
 
 
-async def test_a_bot_that_was_down_for_three_days_reminds_once(table: DiscordTable) -> None:
+@both
+async def test_a_bot_that_was_down_for_three_days_reminds_once(table: DiscordTable, language: str) -> None:
+    speak(table, language)
     await table.start(*THREE)
     await table.bot.clock.finish()
     await table.env.advance_time(3 * DAY)
-    assert notices(table, "still your turn") == []
+    assert notices(table, REMINDED[language]) == []
     await table.restart()
-    assert len(notices(table, "still your turn")) == 1
+    assert len(notices(table, REMINDED[language])) == 1
     await table.env.advance_time(20 * HOUR)
-    assert len(notices(table, "still your turn")) == 1
+    assert len(notices(table, REMINDED[language])) == 1
     await table.env.advance_time(5 * HOUR)
-    assert len(notices(table, "still your turn")) == 2
+    assert len(notices(table, REMINDED[language])) == 2
 
 
 async def test_ten_thousand_timers_cost_no_more_than_one(table: DiscordTable) -> None:
@@ -255,7 +267,11 @@ async def test_at_zero_the_game_plays_a_pass_told_as_such(table: DiscordTable, l
     assert (await table.game()).row.played == 2
 
 
-async def test_a_bank_of_time_grows_with_each_move_and_grace_is_free(table: DiscordTable) -> None:
+@both
+async def test_a_bank_of_time_grows_with_each_move_and_grace_is_free(
+    table: DiscordTable, language: str
+) -> None:
+    speak(table, language)
     await table.start(*THREE)
     host = await host_of(table)
     await host.slash(table.channel, "game clock", clock="bank", hours=20.0, increment=5.0, grace=2.0)
@@ -266,15 +282,19 @@ async def test_a_bank_of_time_grows_with_each_move_and_grace_is_free(table: Disc
     bank = game.row.players[game.row.seat_of(first.id) or 0].bank
     assert bank == pytest.approx((20 - (6 - 2) + 5) * HOUR, abs=120)
     await table.env.advance_time(21 * HOUR)
-    assert notices(table, "time for this turn is up") == []
+    assert notices(table, TIME_UP[language]) == []
     await table.env.advance_time(2 * HOUR)
-    assert len(notices(table, "time for this turn is up")) == 1
+    assert len(notices(table, TIME_UP[language])) == 1
     await table.env.advance_time(5 * DAY)
-    assert len(notices(table, "time for this turn is up")) == 1, "nothing but a note, once"
+    assert len(notices(table, TIME_UP[language])) == 1, "nothing but a note, once"
     assert (await table.game()).row.played == 1
 
 
-async def test_clocks_stop_in_quiet_hours_and_while_somebody_is_away(table: DiscordTable) -> None:
+@both
+async def test_clocks_stop_in_quiet_hours_and_while_somebody_is_away(
+    table: DiscordTable, language: str
+) -> None:
+    speak(table, language)
     await table.start(*THREE)
     host = await host_of(table)
     who = await table.asked()
@@ -282,7 +302,7 @@ async def test_clocks_stop_in_quiet_hours_and_while_somebody_is_away(table: Disc
     await host.slash(table.channel, "game clock", clock="limit", hours=5.0, zero="default")
     await table.env.advance_time(2 * DAY)
     assert (await table.game()).row.played == 0
-    assert notices(table, "still your turn") == [], "nor is he reminded"
+    assert notices(table, REMINDED[language]) == [], "nor is he reminded"
     await table.restart()
     await who.slash(table.channel, "away")
     await who.slash(table.channel, "settings calls", quiet="0-12", zone="UTC")
@@ -313,7 +333,11 @@ async def test_at_zero_the_seat_is_offered_and_the_newcomer_has_a_fresh_clock(
     assert (await table.game()).row.played == 1
 
 
-async def test_while_somebody_is_away_orders_play_if_the_group_wants_that(table: DiscordTable) -> None:
+@both
+async def test_while_somebody_is_away_orders_play_if_the_group_wants_that(
+    table: DiscordTable, language: str
+) -> None:
+    speak(table, language)
     await table.start(*THREE)
     host, first = await host_of(table), await table.asked()
     await first.slash(table.channel, "away", until="20")
