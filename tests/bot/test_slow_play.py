@@ -395,16 +395,23 @@ async def test_a_standing_order_is_played_after_a_while_and_told_as_one(
     assert not [m for m in table.messages()[:-1] if words in texts(m) and not m.flags & 64], "not before"
 
 
-async def test_an_order_can_be_shown_and_dropped(table: DiscordTable) -> None:
+@both
+async def test_an_order_can_be_shown_and_dropped(table: DiscordTable, language: str) -> None:
+    speak(table, language)
+    english = language == "en-US"
     await table.start(*THREE)
     who = await table.asked()
-    assert "no order" in told(table, await who.slash(table.channel, "order show"))
+    assert ("no order" if english else "pas d'ordre") in told(
+        table, await who.slash(table.channel, "order show")
+    )
     await who.slash(table.channel, "order give", what="auction red 3, then pass")
     assert "red" in told(table, await who.slash(table.channel, "order show")).casefold()
     await who.slash(table.channel, "order drop")
     await table.env.advance_time(HOUR)
     assert (await table.game()).row.played == 0
-    assert "no seat" in told(table, await table["dan"].slash(table.channel, "order give", what="pass"))
+    assert ("no seat" if english else "pas de place") in told(
+        table, await table["dan"].slash(table.channel, "order give", what="pass")
+    )
 
 
 async def test_an_order_that_no_longer_fits_is_dropped(table: DiscordTable) -> None:
@@ -457,7 +464,10 @@ async def test_taking_back_what_others_built_on_needs_all_of_them(table: Discord
     assert log.count("~~") >= 4
 
 
-async def test_a_refusal_or_two_days_end_a_request(table: DiscordTable) -> None:
+@both
+async def test_a_refusal_or_two_days_end_a_request(table: DiscordTable, language: str) -> None:
+    speak(table, language)
+    english = language == "en-US"
     await table.start(*THREE)
     first = await table.asked()
     await first.slash(table.channel, "pass")
@@ -466,12 +476,14 @@ async def test_a_refusal_or_two_days_end_a_request(table: DiscordTable) -> None:
     await first.slash(table.channel, "undo")
     vote = notices(table)[-1]
     await table.press(second, vote, table.id_with(vote, ":no-"))
-    assert "turns stand" in texts(notices(table)[-1])
-    assert "over" in told(table, await table.press(second, vote, table.id_with(vote, ":yes-")))
+    assert ("turns stand" if english else "tours restent") in texts(notices(table)[-1])
+    assert ("over" if english else "clos") in told(
+        table, await table.press(second, vote, table.id_with(vote, ":yes-"))
+    )
     await first.slash(table.channel, "undo")
     await table.restart()
     await table.env.advance_time(2 * DAY + HOUR)
-    assert len(notices(table, "turns stand")) == 2
+    assert len(notices(table, ("turns stand" if english else "tours restent"))) == 2
     assert (await table.game()).match.played == 2
 
 
@@ -506,13 +518,16 @@ async def test_a_seat_that_is_left_is_taken_by_somebody_else(table: DiscordTable
     assert (await table.game()).row.seat_of(table["eve"].id) is None
 
 
-async def test_the_host_invites_and_others_vote_on_a_replacement(table: DiscordTable) -> None:
+@both
+async def test_the_host_invites_and_others_vote_on_a_replacement(table: DiscordTable, language: str) -> None:
+    speak(table, language)
+    english = language == "en-US"
     await table.start(*THREE)
     host = await host_of(table)
     first, second = [table[name] for name in THREE if table[name].id != host.id]
     await host.slash(table.channel, "replace", player=first, by=table["dan"])
     invitation = notices(table)[-1]
-    assert "somebody else" in told(
+    assert ("somebody else" if english else "quelqu'un d'autre") in told(
         table, await table.press(table["eve"], invitation, table.id_with(invitation, ":accept-"))
     )
     await table.restart()
@@ -571,13 +586,16 @@ async def test_a_game_without_life_is_asked_about_then_put_aside_and_can_go_on(
     assert (await table.game()).row.played == 1
 
 
-async def test_a_game_that_is_kept_is_not_put_aside(table: DiscordTable) -> None:
+@both
+async def test_a_game_that_is_kept_is_not_put_aside(table: DiscordTable, language: str) -> None:
+    speak(table, language)
+    english = language == "en-US"
     await table.start(*THREE)
     for name in THREE:
         await table[name].slash(table.channel, "settings calls", reminders=0.0)
     await table.env.advance_time(31 * DAY)
     question = notices(table)[-1]
-    assert "no seat" in told(
+    assert ("no seat" if english else "pas de place") in told(
         table, await table.press(table["dan"], question, ":keep:" + _tail(question, table))
     )
     await table.press(table["ann"], question, table.id_with(question, ":keep:"))
