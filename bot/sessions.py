@@ -301,6 +301,12 @@ class Sessions:
             return await self.table_of(row.id), False
         return table, True
 
+    async def refresh_timers_of(self, user_id: int) -> None:
+        """Sets the timers of all games that somebody plays in anew."""
+        for row in await self.store.games_of_user(user_id):
+            if row.status == "running":
+                await self.refresh_timers(row.channel_id or 0)
+
     async def refresh_timers(self, channel_id: int) -> None:
         """Sets a channel's timers anew, after somebody's preferences have changed."""
         async with self.lock(channel_id):

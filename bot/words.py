@@ -1,12 +1,15 @@
 """The bot's words, and its commands' names in other languages."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import discord
 from discord import app_commands
 
 from games.words import LOCALES, Words, nearest, words
 
+T = TypeVar("T")
 FOLDER = Path(__file__).parent / "locales"
 DISCORD_LOCALES = {"fr": discord.Locale.french}
 
@@ -19,6 +22,14 @@ def speak(locale: str, game: str | None = None) -> Words:
 def named(key: str) -> app_commands.locale_str:
     """The name or description of a command under a key; English unless it is translated."""
     return app_commands.locale_str(speak(LOCALES[0]).say(key), key=key)
+
+
+def arguments(*names: str, **others: str) -> Callable[[T], T]:
+    """Names and describes the arguments of a command; `others` have their words under another key."""
+    keys = {name: name for name in names} | others
+    rename = app_commands.rename(**{name: named(f"argument-{key}") for name, key in keys.items()})
+    describe = app_commands.describe(**{name: named(f"argument-{key}-about") for name, key in keys.items()})
+    return lambda command: rename(describe(command))
 
 
 class CommandTranslator(app_commands.Translator):

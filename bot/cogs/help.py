@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.panels.base import answer
-from bot.words import FOLDER, named
+from bot.words import FOLDER, arguments, named
 from games import registry
 from games.errors import BadInput, GameError
 from games.words import Words, words
@@ -33,8 +33,7 @@ class Help(commands.Cog):
         await answer(interaction, speaker.say("help-text", games=games))
 
     @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))
-    @app_commands.rename(topic=named("argument-topic"), game=named("argument-game"))
-    @app_commands.describe(topic=named("argument-topic-about"), game=named("argument-game-about"))
+    @arguments("topic", "game")
     @app_commands.choices(
         game=[app_commands.Choice(name=named(f"game-{name}"), value=name) for name in registry.names()]
     )

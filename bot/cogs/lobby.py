@@ -12,7 +12,7 @@ from bot.panels.base import answer
 from bot.panels.lobby import NOBODY, ThreadButton, for_host, lobby_view, option_values
 from bot.sessions import load
 from bot.store import ChannelTaken, GameRow, Player, Vote
-from bot.words import named
+from bot.words import arguments, named
 from games import registry
 from games.errors import BadInput, told_by
 from games.words import Words, nearest
@@ -39,14 +39,7 @@ class Lobby(
         super().__init__()
 
     @app_commands.command(name=named("command-new"), description=named("command-new-about"))
-    @app_commands.rename(
-        game=named("argument-game"), options=named("argument-options"), board=named("argument-board")
-    )
-    @app_commands.describe(
-        game=named("argument-game-about"),
-        options=named("argument-options-about"),
-        board=named("argument-board-about"),
-    )
+    @arguments("game", "options", "board")
     @app_commands.choices(
         game=[app_commands.Choice(name=named(f"game-{name}"), value=name) for name in registry.names()]
     )
@@ -159,22 +152,7 @@ class Lobby(
         await interaction.response.send_message(view=await lobby_view(self.bot, row), allowed_mentions=NOBODY)
 
     @app_commands.command(name=named("command-clock"), description=named("command-clock-about"))
-    @app_commands.rename(
-        clock=named("argument-clock"),
-        hours=named("argument-hours"),
-        increment=named("argument-increment"),
-        grace=named("argument-grace"),
-        at_zero=named("argument-at-zero"),
-        away=named("argument-away"),
-    )
-    @app_commands.describe(
-        clock=named("argument-clock-about"),
-        hours=named("argument-hours-about"),
-        increment=named("argument-increment-about"),
-        grace=named("argument-grace-about"),
-        at_zero=named("argument-at-zero-about"),
-        away=named("argument-away-about"),
-    )
+    @arguments("clock", "hours", "increment", "grace", "away", at_zero="at-zero")
     @app_commands.choices(
         clock=[app_commands.Choice(name=named(f"clock-{kind}"), value=kind) for kind in CLOCKS],
         at_zero=[app_commands.Choice(name=named(f"zero-{kind}"), value=kind) for kind in AT_ZERO],

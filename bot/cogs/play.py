@@ -14,7 +14,7 @@ from bot.panels.base import answer
 from bot.panels.choose import hand_of
 from bot.panels.menu import text_of
 from bot.sessions import seated
-from bot.words import named
+from bot.words import arguments, named
 from games.contract import Action, Game
 from games.errors import GameError, told_by
 from games.ranges import Ranged
@@ -37,8 +37,7 @@ class Play(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name=named("command-move"), description=named("command-move-about"))
-    @app_commands.rename(move=named("argument-move"))
-    @app_commands.describe(move=named("argument-move-about"))
+    @arguments("move")
     @app_commands.guild_only()
     async def move(self, interaction: "discord.Interaction[Roundhouse]", move: str) -> None:
         await self.bot.play(interaction, move)
@@ -74,8 +73,7 @@ def verb_command(bot: "Roundhouse", verb: str) -> "app_commands.Command[Any, ...
     """A command for a verb, completed from the legal moves."""
 
     @app_commands.command(name=named(f"command-{verb}"), description=named(f"command-{verb}-about"))
-    @app_commands.rename(what=named(f"argument-{verb}"))
-    @app_commands.describe(what=named(f"argument-{verb}-about"))
+    @arguments(what=verb)
     @app_commands.guild_only()
     async def command(interaction: "discord.Interaction[Roundhouse]", what: str) -> None:
         await bot.play(interaction, what if what.startswith(MARK) else f"{verb} {what}")

@@ -14,7 +14,7 @@ from bot.panels.recap import FROM_THE_START, recap_page
 from bot.progress import Progress
 from bot.reel import last_move_of, make_reel, moves_of_round
 from bot.sessions import Table
-from bot.words import named
+from bot.words import arguments, named
 from games.errors import BadInput
 from games.words import Words
 
@@ -48,14 +48,7 @@ class Recap(commands.Cog):
                 await self._show(interaction, table, (since or 0, table.row.played), speaker, text)
 
     @app_commands.command(name=named("command-replay"), description=named("command-replay-about"))
-    @app_commands.rename(
-        first=named("argument-first"), last=named("argument-last"), number=named("argument-round")
-    )
-    @app_commands.describe(
-        first=named("argument-first-about"),
-        last=named("argument-last-about"),
-        number=named("argument-round-about"),
-    )
+    @arguments("first", "last", number="round")
     @app_commands.guild_only()
     async def replay(
         self,

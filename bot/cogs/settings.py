@@ -12,7 +12,7 @@ from bot.hours import next_hour
 from bot.pace import SlowPreference, TimerRow
 from bot.panels.base import answer
 from bot.store import Preference
-from bot.words import named
+from bot.words import arguments, named
 from games.errors import BadInput
 from games.words import LOCALES, Words
 from rendering.themes import THEMES
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 AUTOMATIC = "auto"
 SUGGESTIONS = 25
+ZONES = sorted(available_timezones())  # from files, so not at every letter that is typed
 
 
 def _choices(prefix: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
@@ -42,8 +43,7 @@ class SettingsCog(
         super().__init__()
 
     @app_commands.command(name=named("command-me"), description=named("command-me-about"))
-    @app_commands.rename(language=named("argument-language"), theme=named("argument-theme"))
-    @app_commands.describe(language=named("argument-language-about"), theme=named("argument-theme-about"))
+    @arguments("language", "theme")
     @app_commands.choices(language=LANGUAGES, theme=THEME_CHOICES)
     async def me(
         self,
@@ -54,8 +54,7 @@ class SettingsCog(
         await self._prefer(interaction, "user", interaction.user.id, language, theme)
 
     @app_commands.command(name=named("command-channel"), description=named("command-channel-about"))
-    @app_commands.rename(language=named("argument-language"), theme=named("argument-theme"))
-    @app_commands.describe(language=named("argument-language-about"), theme=named("argument-theme-about"))
+    @arguments("language", "theme")
     @app_commands.choices(language=LANGUAGES, theme=THEME_CHOICES)
     @app_commands.guild_only()
     @app_commands.checks.has_permissions(manage_channels=True)
@@ -68,20 +67,7 @@ class SettingsCog(
         await self._prefer(interaction, "channel", interaction.channel_id or 0, language, theme)
 
     @app_commands.command(name=named("command-calls"), description=named("command-calls-about"))
-    @app_commands.rename(
-        reminders=named("argument-reminders"),
-        quiet=named("argument-quiet"),
-        zone=named("argument-zone"),
-        direct=named("argument-direct"),
-        digest=named("argument-digest"),
-    )
-    @app_commands.describe(
-        reminders=named("argument-reminders-about"),
-        quiet=named("argument-quiet-about"),
-        zone=named("argument-zone-about"),
-        direct=named("argument-direct-about"),
-        digest=named("argument-digest-about"),
-    )
+    @arguments("reminders", "quiet", "zone", "direct", "digest")
     async def calls(
         self,
         interaction: "discord.Interaction[Roundhouse]",
@@ -109,9 +95,7 @@ class SettingsCog(
         if slow.digest is not None:
             due = next_hour(self.bot.now(), slow.zone, slow.digest)
             await self.bot.store.set_timers([TimerRow("digest", due, user_id=user_id)])
-        for row in await self.bot.store.games_of_user(user_id):
-            if row.status == "running":
-                await self.bot.sessions.refresh_timers(row.channel_id or 0)
+        await self.bot.sessions.refresh_timers_of(user_id)
         self.bot.clock.kick()
         await answer(interaction, calls_told(slow, await self.bot.speaker(interaction)))
 
@@ -119,12 +103,11 @@ class SettingsCog(
     async def complete_zone(
         self, _: "discord.Interaction[Roundhouse]", current: str
     ) -> list[app_commands.Choice[str]]:
-        found = sorted(name for name in available_timezones() if current.casefold() in name.casefold())
+        found = [name for name in ZONES if current.casefold() in name.casefold()]
         return [app_commands.Choice(name=name, value=name) for name in found[:SUGGESTIONS]]
 
     @app_commands.command(name=named("command-reminders"), description=named("command-reminders-about"))
-    @app_commands.rename(hours=named("argument-reminders"))
-    @app_commands.describe(hours=named("argument-reminders-about"))
+    @arguments(hours="reminders")
     @app_commands.guild_only()
     @app_commands.checks.has_permissions(manage_channels=True)
     async def reminders(
@@ -169,7 +152,7 @@ def read_hours(text: str) -> tuple[int, int]:
 
 def read_zone(text: str) -> str:
     """A time zone by its name: `Europe/Paris`."""
-    for name in available_timezones():
+    for name in ZONES:
         if name.casefold() == text.strip().casefold():
             return name
     raise BadInput("bad-zone", text=text[:40])

@@ -14,7 +14,7 @@ from bot.orders import Order, read_order, told
 from bot.panels.base import answer
 from bot.sessions import seated
 from bot.store import Vote
-from bot.words import named
+from bot.words import arguments, named
 from games.errors import BadInput, NotLegal, told_by
 
 if TYPE_CHECKING:
@@ -31,16 +31,13 @@ class Slow(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name=named("command-away"), description=named("command-away-about"))
-    @app_commands.rename(until=named("argument-until"))
-    @app_commands.describe(until=named("argument-until-about"))
+    @arguments("until")
     async def away(self, interaction: "discord.Interaction[Roundhouse]", until: str | None = None) -> None:
         user_id, store = interaction.user.id, self.bot.store
         zone = (await store.preference("user", user_id)).slow.zone
         day = read_day(until, self.bot.now(), zone) if until else None
         await store.set_away(user_id, day or self.bot.now())  # time away never counts, also afterwards
-        for row in await store.games_of_user(user_id):
-            if row.status == "running":
-                await self.bot.sessions.refresh_timers(row.channel_id or 0)
+        await self.bot.sessions.refresh_timers_of(user_id)
         self.bot.clock.kick()
         speaker = await self.bot.speaker(interaction)
         text = speaker.say("away-until", day=_stamp(day)) if day else speaker.say("away-back")
@@ -77,8 +74,7 @@ class Slow(commands.Cog):
         await answer(interaction, (await self.bot.speaker(interaction)).say("seat-offered"))
 
     @app_commands.command(name=named("command-replace"), description=named("command-replace-about"))
-    @app_commands.rename(player=named("argument-player"), by=named("argument-by"))
-    @app_commands.describe(player=named("argument-player-about"), by=named("argument-by-about"))
+    @arguments("player", "by")
     @app_commands.guild_only()
     async def replace(
         self, interaction: "discord.Interaction[Roundhouse]", player: discord.Member, by: discord.Member
@@ -112,8 +108,7 @@ class Orders(
         super().__init__()
 
     @app_commands.command(name=named("command-give"), description=named("command-give-about"))
-    @app_commands.rename(what=named("argument-order"))
-    @app_commands.describe(what=named("argument-order-about"))
+    @arguments(what="order")
     @app_commands.guild_only()
     async def give(self, interaction: "discord.Interaction[Roundhouse]", what: str) -> None:
         table = await self.bot.sessions.table(interaction.channel_id or 0)

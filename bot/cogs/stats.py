@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.panels.base import answer
 from bot.ratings import Rated, ranking, ratings
 from bot.results import Record, record_of
-from bot.words import named
+from bot.words import arguments, named
 from games import registry
 from games.words import Words
 
@@ -30,8 +30,7 @@ class Stats(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name=named("command-stats"), description=named("command-stats-about"))
-    @app_commands.rename(member=named("argument-member"), game=named("argument-game"))
-    @app_commands.describe(member=named("argument-member-about"), game=named("argument-game-about"))
+    @arguments("member", "game")
     @app_commands.choices(game=GAMES)
     @app_commands.guild_only()
     async def stats(
@@ -54,8 +53,7 @@ class Stats(commands.Cog):
         await answer(interaction, "\n".join(lines))
 
     @app_commands.command(name=named("command-leaderboard"), description=named("command-leaderboard-about"))
-    @app_commands.rename(game=named("argument-game"))
-    @app_commands.describe(game=named("argument-game-about"))
+    @arguments("game")
     @app_commands.choices(game=GAMES)
     @app_commands.guild_only()
     async def leaderboard(

@@ -12,7 +12,7 @@ from bot.panels.base import answer
 from bot.panels.ending import entries_of
 from bot.panels.picture import scene_of
 from bot.sessions import Table
-from bot.words import named
+from bot.words import arguments, named
 from games import record
 from games.contract import Place
 from games.errors import BadInput
@@ -34,10 +34,7 @@ class Watch(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name=named("command-board"), description=named("command-board-about"))
-    @app_commands.rename(theme=named("argument-theme"), size=named("argument-size"), at=named("argument-at"))
-    @app_commands.describe(
-        theme=named("argument-theme-about"), size=named("argument-size-about"), at=named("argument-at-about")
-    )
+    @arguments("theme", "size", "at")
     @app_commands.choices(
         theme=[app_commands.Choice(name=named(f"theme-{name}"), value=name) for name in THEMES],
         size=[app_commands.Choice(name=named(f"size-{name}"), value=name) for name in SIZES],
@@ -83,8 +80,7 @@ class Watch(commands.Cog):
         await answer(interaction, discord.utils.escape_markdown(short), file=file)
 
     @app_commands.command(name=named("command-log"), description=named("command-log-about"))
-    @app_commands.rename(page=named("argument-page"))
-    @app_commands.describe(page=named("argument-page-about"))
+    @arguments("page")
     @app_commands.guild_only()
     async def log(
         self, interaction: "discord.Interaction[Roundhouse]", page: app_commands.Range[int, 1] | None = None
