@@ -15,8 +15,8 @@ from bot.app import Roundhouse
 from bot.health import keep_beating
 from bot.panels.base import UNWELL
 from bot.words import speak
-from games.errors import BadInput
-from games.tool import system_locale
+from games.engine.errors import BadInput
+from games.engine.tool import system_locale
 
 
 def main() -> int:

@@ -14,25 +14,25 @@ from discord import app_commands
 from discord.ext import commands
 from discord.http import Route
 
-from bot.clock import Clock
+from bot.messages.log import log_pages
+from bot.messages.notice import NoticeButton
 from bot.panels.base import UNWELL, admit, answer
 from bot.panels.buttons import LogButton, MoveButton
 from bot.panels.choose import ChooseMenu, MoreButton, StepButton
 from bot.panels.lobby import LobbyButton, OptionMenu, ThreadButton, lobby_view
-from bot.panels.notice import NoticeButton
 from bot.panels.numbers import DraftButton, MadeButton, NumberMenu
 from bot.panels.plan import PlanButton
 from bot.panels.recap import RecapButton
-from bot.poster import BACKOFF, Poster
-from bot.sessions import Sessions, Table
+from bot.posting.poster import BACKOFF, Poster
+from bot.schedule.clock import Clock
 from bot.settings import Settings
-from bot.slow import SlowPlay
-from bot.sqlite import SqliteStore
-from bot.store import GameRow, Store
-from bot.telling import log_pages
+from bot.store.rows import GameRow, Store
+from bot.store.sqlite import SqliteStore
+from bot.tables.sessions import Sessions, Table
+from bot.tables.slow import SlowPlay
 from bot.words import CommandTranslator, speak
-from games.errors import BadInput
-from games.words import Words, nearest
+from games.engine.errors import BadInput
+from games.engine.words import Words, nearest
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from games.errors import BadInput
+from games.engine.errors import BadInput
 
 PREVIEW_PORT = 8765
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 import discord
 from discord import app_commands
 
-from games.words import LOCALES, Words, nearest, words
+from games.engine.words import LOCALES, Words, nearest, words
 
 T = TypeVar("T")
 FOLDER = Path(__file__).parent / "locales"

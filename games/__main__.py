@@ -3,7 +3,7 @@
 import signal
 import sys
 
-from games.tool import main
+from games.engine.tool import main
 
 if hasattr(signal, "SIGPIPE"):
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # `| head` ends us without a traceback

@@ -9,11 +9,11 @@ from types import ModuleType
 
 from PIL import Image
 
-from games.contract import Action, Seat
-from rendering.canvas import Canvas
-from rendering.encoding import encode
+from games.engine.contract import Action, Seat
+from rendering.drawing.canvas import Canvas
+from rendering.drawing.encoding import encode
+from rendering.drawing.themes import RGB, Theme
 from rendering.scene import Scene
-from rendering.themes import RGB, Theme
 
 ALT_TEXT = 1024
 

@@ -5,15 +5,15 @@ from collections.abc import Iterator, Sequence
 from babel.numbers import format_decimal
 from PIL import Image, ImageDraw
 
-from games.course import Course
+from games.engine.course import Course
 from rendering import ALT_TEXT, asked, seat_colour
-from rendering.axis import apart, ticks
-from rendering.canvas import Box, Canvas, Point, smaller
-from rendering.encoding import encode, theme_palette
-from rendering.pieces import marks, stroke, token
+from rendering.drawing.axis import apart, ticks
+from rendering.drawing.canvas import Box, Canvas, Point, smaller
+from rendering.drawing.encoding import encode, theme_palette
+from rendering.drawing.pieces import marks, stroke, token
+from rendering.drawing.themes import RGB, luminance, mix
+from rendering.drawing.typography import spaced
 from rendering.scene import WIDTH, Scene
-from rendering.themes import RGB, luminance, mix
-from rendering.type import spaced
 
 GAP = 12.0
 HEADER, TITLE, PLOT, FOOT = 92.0, 104.0, 400.0, 68.0

@@ -12,11 +12,11 @@ from io import BytesIO
 from PIL import Image
 from PIL.Image import Dither
 
-from games.course import spread
+from games.engine.course import spread
 from rendering import draw, palette
-from rendering.canvas import Canvas
+from rendering.drawing.canvas import Canvas
+from rendering.drawing.typography import spaced
 from rendering.scene import WIDTH, Scene
-from rendering.type import spaced
 
 MOST = 60
 """The boards of a film, at most: so many fit into 8 MB even if no two had anything in common."""

@@ -6,10 +6,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from games.contract import Action, Event
-from games.words import Words, words
-from rendering import type as typography
-from rendering.themes import DARK, Theme
+from games.engine.contract import Action, Event
+from games.engine.words import Words, words
+from rendering.drawing import typography
+from rendering.drawing.themes import DARK, Theme
 
 WIDTH = 1600
 NARROWEST, WIDEST = 400, 3200

@@ -5,15 +5,15 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from games import record
-from games.errors import BadInput
-from games.match import Match, replay
-from games.tool import run, system_locale
-from games.words import LOCALES, words
+from games.engine import record
+from games.engine.errors import BadInput
+from games.engine.match import Match, replay
+from games.engine.tool import run, system_locale
+from games.engine.words import LOCALES, words
 from rendering import describe, render
+from rendering.drawing.themes import THEMES
 from rendering.scene import LOCALES as FOLDER
 from rendering.scene import NARROWEST, WIDEST, WIDTH, Scene
-from rendering.themes import THEMES
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -15,20 +15,20 @@ from typing import Any
 from PIL import Image
 
 import rendering
-from games import record, registry
 from games.age_of_steam.components import MOST_ENGINE
 from games.age_of_steam.goods import deliveries
 from games.age_of_steam.state import Phase
-from games.contract import Game, clone
-from games.course import course_of
-from games.fuzz import random_match
-from games.match import Match, replay, set_up
-from rendering.caches import CACHE_LIMIT, cached_bytes
+from games.engine import record, registry
+from games.engine.contract import Game, clone
+from games.engine.course import course_of
+from games.engine.fuzz import random_match
+from games.engine.match import Match, replay, set_up
 from rendering.chart import render_chart
-from rendering.encoding import png
+from rendering.drawing.caches import CACHE_LIMIT, cached_bytes
+from rendering.drawing.encoding import png
+from rendering.drawing.themes import THEMES
 from rendering.film import film
 from rendering.scene import WIDTH, Scene
-from rendering.themes import THEMES
 from tests.rendering import courses, test_age_of_steam, test_automobile, test_great_western
 from tests.rendering.courses import boards, whole
 from tests.rendering.matches import MOMENTS, match_at, scene_of

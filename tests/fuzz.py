@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from games.fuzz import Report, fuzz
+from games.engine.fuzz import Report, fuzz
 from tests.playthroughs import settings
 
 RICH = " (rich)"

@@ -15,11 +15,11 @@ from typing import Any
 from msgspec import to_builtins
 from msgspec.structs import fields
 
-from games import registry
-from games.contract import Event, Game, clone
-from games.fuzz import random_move
-from games.match import Match, Setting, Turn, set_up
-from games.ranges import settled
+from games.engine import registry
+from games.engine.contract import Event, Game, clone
+from games.engine.fuzz import random_move
+from games.engine.match import Match, Setting, Turn, set_up
+from games.engine.ranges import settled
 
 FOLDER = Path(__file__).parent / "data"
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")

@@ -8,9 +8,9 @@ from discord.ext import commands
 
 from bot.panels.base import answer
 from bot.words import FOLDER, arguments, named
-from games import registry
-from games.errors import BadInput, GameError
-from games.words import Words, words
+from games.engine import registry
+from games.engine.errors import BadInput, GameError
+from games.engine.words import Words, words
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse

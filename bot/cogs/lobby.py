@@ -7,15 +7,15 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.pace import Pace
 from bot.panels.base import answer
 from bot.panels.lobby import NOBODY, ThreadButton, for_host, lobby_view, option_values
-from bot.sessions import load
-from bot.store import ChannelTaken, GameRow, Player, Vote
+from bot.schedule.pace import Pace
+from bot.store.rows import ChannelTaken, GameRow, Player, Vote
+from bot.tables.sessions import load
 from bot.words import arguments, named
-from games import registry
-from games.errors import BadInput, told_by
-from games.words import Words, nearest
+from games.engine import registry
+from games.engine.errors import BadInput, told_by
+from games.engine.words import Words, nearest
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse

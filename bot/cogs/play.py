@@ -9,15 +9,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.codes import LONGEST, MARK, coded
 from bot.panels.base import answer
 from bot.panels.choose import hand_of
+from bot.panels.codes import LONGEST, MARK, coded
 from bot.panels.menu import text_of
-from bot.sessions import seated
+from bot.tables.sessions import seated
 from bot.words import arguments, named
-from games.contract import Action, Game
-from games.errors import GameError, told_by
-from games.ranges import Ranged
+from games.engine.contract import Action, Game
+from games.engine.errors import GameError, told_by
+from games.engine.ranges import Ranged
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse

@@ -10,13 +10,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.messages.film import last_move_of, make_reel, moves_of_round
+from bot.messages.progress import Progress
 from bot.panels.recap import FROM_THE_START, recap_page
-from bot.progress import Progress
-from bot.reel import last_move_of, make_reel, moves_of_round
-from bot.sessions import Table
+from bot.tables.sessions import Table
 from bot.words import arguments, named
-from games.errors import BadInput
-from games.words import Words
+from games.engine.errors import BadInput
+from games.engine.words import Words
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse

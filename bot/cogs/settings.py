@@ -8,14 +8,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.hours import next_hour
-from bot.pace import SlowPreference, TimerRow
 from bot.panels.base import answer
-from bot.store import Preference
+from bot.schedule.hours import next_hour
+from bot.schedule.pace import SlowPreference, TimerRow
+from bot.store.rows import Preference
 from bot.words import arguments, named
-from games.errors import BadInput
-from games.words import LOCALES, Words
-from rendering.themes import THEMES
+from games.engine.errors import BadInput
+from games.engine.words import LOCALES, Words
+from rendering.drawing.themes import THEMES
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse

@@ -9,13 +9,13 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.history import UNDO
-from bot.orders import Order, read_order, told
 from bot.panels.base import answer
-from bot.sessions import seated
-from bot.store import Vote
+from bot.store.rows import Vote
+from bot.tables.history import UNDO
+from bot.tables.orders import Order, read_order, told
+from bot.tables.sessions import seated
 from bot.words import arguments, named
-from games.errors import BadInput, NotLegal, told_by
+from games.engine.errors import BadInput, NotLegal, told_by
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse

@@ -8,11 +8,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.panels.base import answer
-from bot.ratings import Rated, ranking, ratings
-from bot.results import Record, record_of
+from bot.tables.ratings import Rated, ranking, ratings
+from bot.tables.results import Record, record_of
 from bot.words import arguments, named
-from games import registry
-from games.words import Words
+from games.engine import registry
+from games.engine.words import Words
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse

@@ -8,17 +8,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.messages.ending import entries_of
+from bot.messages.picture import scene_of
 from bot.panels.base import answer
-from bot.panels.ending import entries_of
-from bot.panels.picture import scene_of
-from bot.sessions import Table
+from bot.tables.sessions import Table
 from bot.words import arguments, named
-from games import record
-from games.contract import Place
-from games.errors import BadInput
-from games.words import Words
+from games.engine import record
+from games.engine.contract import Place
+from games.engine.errors import BadInput
+from games.engine.words import Words
 from rendering import alt_text, describe, render
-from rendering.themes import THEMES
+from rendering.drawing.themes import THEMES
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse

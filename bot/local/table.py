@@ -9,8 +9,8 @@ from typing import Any
 
 from bot.app import Roundhouse
 from bot.settings import Settings
-from games.errors import BadInput
-from games.words import Words
+from games.engine.errors import BadInput
+from games.engine.words import Words
 
 log = logging.getLogger(__name__)
 EVERY = 0.5

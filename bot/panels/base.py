@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import aiohttp
 import discord
 
-from bot.store import Repeated
-from games.errors import GameError
+from bot.store.rows import Repeated
+from games.engine.errors import GameError
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.codes import LONGEST, coded
 from bot.panels.base import Pressed, answer, button
+from bot.panels.codes import LONGEST, coded
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.codes import spelled
+from bot.messages.picture import scene_of
 from bot.panels.base import Pressed, button
 from bot.panels.buttons import MoveButton
+from bot.panels.codes import spelled
 from bot.panels.menu import Menu, menu
 from bot.panels.numbers import counts_of, find, numbers_panel
-from bot.panels.picture import scene_of
 from bot.panels.plan import plan_panel
-from bot.sessions import Table
-from games.contract import Action
-from games.errors import NotLegal, told_by
-from games.ranges import Ranged
-from games.words import Words
+from bot.tables.sessions import Table
+from games.engine.contract import Action
+from games.engine.errors import NotLegal, told_by
+from games.engine.ranges import Ranged
+from games.engine.words import Words
 from rendering import alt_text, focus_on, previewed, render
 
 if TYPE_CHECKING:

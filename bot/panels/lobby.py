@@ -7,10 +7,10 @@ import discord
 from msgspec.structs import fields
 
 from bot.panels.base import Pressed, answer, button
-from bot.store import GameRow, Player
-from games import registry
-from games.errors import BadInput
-from games.words import Words
+from bot.store.rows import GameRow, Player
+from games.engine import registry
+from games.engine.errors import BadInput
+from games.engine.words import Words
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse

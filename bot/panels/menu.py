@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from bot.codes import coded
-from games.contract import Action, Game
-from games.ranges import Ranged
+from bot.panels.codes import coded
+from games.engine.contract import Action, Game
+from games.engine.ranges import Ranged
 
 LINES = 25
 ROOM = 99

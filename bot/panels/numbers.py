@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.panels.base import Pressed, button
-from bot.sessions import Table
-from games.errors import NotLegal, told_by
-from games.ranges import Ranged, Span
-from games.words import Words
+from bot.tables.sessions import Table
+from games.engine.errors import NotLegal, told_by
+from games.engine.ranges import Ranged, Span
+from games.engine.words import Words
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.codes import LONGEST
-from bot.history import AND_THEN
 from bot.panels.base import Pressed, button
 from bot.panels.buttons import MoveButton
-from bot.sessions import Table
-from games.contract import Action
-from games.words import Words
+from bot.panels.codes import LONGEST
+from bot.tables.history import AND_THEN
+from bot.tables.sessions import Table
+from games.engine.contract import Action
+from games.engine.words import Words
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.messages.log import log_pages
 from bot.panels.base import Pressed, button
-from bot.sessions import Table
-from bot.telling import log_pages
-from games.errors import BadInput
-from games.words import Words
+from bot.tables.sessions import Table
+from games.engine.errors import BadInput
+from games.engine.words import Words
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse

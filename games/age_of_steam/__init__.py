@@ -11,7 +11,7 @@ from games.age_of_steam.planning import plans, starts
 from games.age_of_steam.rules import apply, setup, view
 from games.age_of_steam.scoring import result
 from games.age_of_steam.state import AgeOfSteamOptions, State
-from games.contract import Game
+from games.engine.contract import Game
 
 GAME: Game[State, Move] = Game(
     name="age-of-steam",

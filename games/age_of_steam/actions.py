@@ -10,9 +10,9 @@ from games.age_of_steam.components import CUBES, PRIVILEGES, Colour, Cube, Privi
 from games.age_of_steam.network import links
 from games.age_of_steam.state import State
 from games.age_of_steam.tiles import EDGES, TOWN, Section, section, write_sections
-from games.contract import Action
-from games.errors import NotUnderstood
-from games.notation import LONGEST, read_number, read_place
+from games.engine.contract import Action
+from games.engine.errors import NotUnderstood
+from games.engine.notation import LONGEST, read_number, read_place
 
 KINDS = ("straight", "curve", "gentle", "sharp", "crossing", "town", "stub")
 """Words that may stand in a build; the exits say it all."""

@@ -7,10 +7,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from games import boards, contract, reading
 from games.age_of_steam.components import Colour, Cube
-from games.boards import Name
-from games.errors import BadInput
+from games.engine import boards, contract, reading
+from games.engine.boards import Name
+from games.engine.errors import BadInput
 
 MOST_COLUMNS, MOST_ROWS = 26, 20
 SIDES = ("west", "east")

@@ -3,8 +3,8 @@
 from games.age_of_steam.actions import Hop
 from games.age_of_steam.board import Hex
 from games.age_of_steam.components import Cube, Privilege
-from games.contract import Event, Seat
-from games.ranges import Amount
+from games.engine.contract import Event, Seat
+from games.engine.ranges import Amount
 
 
 class OrderRolled(Event, frozen=True):

@@ -25,9 +25,9 @@ from games.age_of_steam.phases.building import most_lays
 from games.age_of_steam.scoring import standing
 from games.age_of_steam.state import Phase, State
 from games.age_of_steam.tiles import TILE_OF, TOWN_TILES_OF, write_sections
-from games.contract import Place as Standing
-from games.contract import Seat
-from games.ranges import Amount, Ranged
+from games.engine.contract import Place as Standing
+from games.engine.contract import Seat
+from games.engine.ranges import Amount, Ranged
 
 SEVERAL = 5
 BUILD_MONEY = 8

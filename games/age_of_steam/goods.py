@@ -7,7 +7,7 @@ from games.age_of_steam.board import Hex
 from games.age_of_steam.components import CUBES, Colour, Cube
 from games.age_of_steam.network import links
 from games.age_of_steam.state import State
-from games.contract import Seat
+from games.engine.contract import Seat
 
 
 def draw_cube(state: State) -> Cube:

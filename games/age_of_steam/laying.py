@@ -48,7 +48,7 @@ from games.age_of_steam.tiles import (
     Sections,
     section,
 )
-from games.contract import Seat
+from games.engine.contract import Seat
 
 COSTS = {Terrain.PLAIN: PLAIN, Terrain.RIVER: RIVER, Terrain.MOUNTAIN: MOUNTAIN}
 

@@ -3,7 +3,7 @@
 from games.age_of_steam.actions import Move
 from games.age_of_steam.phases import auction, building, growth, money, moving, privileges, production, shares
 from games.age_of_steam.state import Phase, State
-from games.phases import Flow
+from games.engine.flow import Flow
 
 FLOW: Flow[State, Move] = Flow(
     asking={

@@ -9,7 +9,7 @@ from games.age_of_steam.board import Hex
 from games.age_of_steam.components import COLOURS, Colour
 from games.age_of_steam.state import Line, Piece, State
 from games.age_of_steam.tiles import EDGES, TOWN, Section, section
-from games.contract import Seat
+from games.engine.contract import Seat
 
 Edge = tuple[Hex, int]
 """An edge of a hex, seen from that hex."""

@@ -14,7 +14,7 @@ from games.age_of_steam.network import across, ends, network, opposite, pointed_
 from games.age_of_steam.phases.building import most_lays
 from games.age_of_steam.state import Phase, State
 from games.age_of_steam.tiles import EDGES, TOWN, section
-from games.contract import Seat, clone
+from games.engine.contract import Seat, clone
 
 SEVERAL = 5
 TRIED = 40

@@ -7,8 +7,8 @@ from games.age_of_steam.events import OrderRolled, OrderSet
 from games.age_of_steam.goods import draw_cube, fill_display, full_bag
 from games.age_of_steam.legal import FLOW
 from games.age_of_steam.state import AgeOfSteamOptions, Player, State
-from games.chance import Chance
-from games.contract import Event, Seat, open_view
+from games.engine.chance import Chance
+from games.engine.contract import Event, Seat, open_view
 
 
 def setup(seats: int, options: AgeOfSteamOptions, board: Board, chance: Chance) -> tuple[State, list[Event]]:

@@ -1,10 +1,10 @@
 """Who has won: income, less shares, and the track of one's links. Bankrupts come last."""
 
-from games import contract
 from games.age_of_steam.components import INCOME_POINTS, SHARE_POINTS
 from games.age_of_steam.network import is_finished, owned
 from games.age_of_steam.state import Phase, State
-from games.contract import Entry, Place, Seat
+from games.engine import contract
+from games.engine.contract import Entry, Place, Seat
 
 
 def result(state: State) -> list[Place] | None:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from games.age_of_steam.board import Board, Hex
 from games.age_of_steam.components import START_CASH, START_SHARES, Cube, Privilege
-from games.contract import BaseState, Options, Seat
+from games.engine.contract import BaseState, Options, Seat
 
 
 class AgeOfSteamOptions(Options, frozen=True):

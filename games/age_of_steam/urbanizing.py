@@ -8,7 +8,7 @@ from games.age_of_steam.components import LINE_DISCS, Privilege
 from games.age_of_steam.events import LinkFinished, Urbanized
 from games.age_of_steam.network import ends, network, owned, replace
 from games.age_of_steam.state import Line, State
-from games.contract import Event
+from games.engine.contract import Event
 
 
 def letters_left(state: State) -> list[str]:

@@ -10,7 +10,7 @@ from games.automobile.legal import actors, legal
 from games.automobile.rules import apply, setup, view
 from games.automobile.scoring import result
 from games.automobile.state import AutomobileOptions, State
-from games.contract import Game
+from games.engine.contract import Game
 
 GAME: Game[State, Move] = Game(
     name="automobile",

@@ -6,10 +6,10 @@ from typing import Any
 from games.automobile.board import words
 from games.automobile.components import CHARACTERS, CLASSES, CarClass, Character
 from games.automobile.state import State
-from games.contract import Action
-from games.errors import NotUnderstood
-from games.notation import LONGEST, read_number
-from games.ranges import Amount
+from games.engine.contract import Action
+from games.engine.errors import NotUnderstood
+from games.engine.notation import LONGEST, read_number
+from games.engine.ranges import Amount
 
 PARTS = "parts"
 

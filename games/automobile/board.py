@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from games import boards, contract, reading
 from games.automobile.components import CLASSES, FACTORIES_A_SPACE, CarClass
-from games.errors import BadInput
+from games.engine import boards, contract, reading
+from games.engine.errors import BadInput
 
 Money = Annotated[int, Meta(ge=10, le=5000, multiple_of=10)]
 Count = Annotated[int, Meta(ge=0, le=28)]

@@ -1,8 +1,8 @@
 """What happens, for the log, the narration and the picture. No event tells a tile before phase 7."""
 
 from games.automobile.components import CarClass, Character
-from games.contract import Event, Seat
-from games.ranges import Amount
+from games.engine.contract import Event, Seat
+from games.engine.ranges import Amount
 
 
 class FirstDrawn(Event, frozen=True):

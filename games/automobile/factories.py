@@ -11,7 +11,7 @@ from games.automobile.components import (
 from games.automobile.events import SpaceClosed, TilesBuilt
 from games.automobile.money import pay
 from games.automobile.state import Space, State
-from games.contract import Event, Seat
+from games.engine.contract import Event, Seat
 
 
 def research_cost(state: State, model: str) -> int:

@@ -27,8 +27,8 @@ from games.automobile.phases.actions import production_cost
 from games.automobile.phases.executive import bonus_cost
 from games.automobile.scoring import standing
 from games.automobile.state import Phase, State
-from games.contract import Place, Seat
-from games.ranges import Ranged
+from games.engine.contract import Place, Seat
+from games.engine.ranges import Ranged
 
 SEVERAL = 3
 

@@ -17,10 +17,10 @@ from games.automobile.phases import (
     losses,
 )
 from games.automobile.state import Phase, State
-from games.contract import Seat
-from games.errors import GameError, NotLegal
-from games.phases import Flow
-from games.ranges import Ranged
+from games.engine.contract import Seat
+from games.engine.errors import GameError, NotLegal
+from games.engine.flow import Flow
+from games.engine.ranges import Ranged
 
 FLOW: Flow[State, Move] = Flow(
     asking={

@@ -3,7 +3,7 @@
 from games.automobile.components import LOAN, LOANS
 from games.automobile.events import LoanTaken
 from games.automobile.state import State
-from games.contract import Event, Seat
+from games.engine.contract import Event, Seat
 
 
 def loans_needed(state: State, seat: Seat, cost: int) -> int:

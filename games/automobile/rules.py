@@ -7,8 +7,8 @@ from games.automobile.events import FirstDrawn
 from games.automobile.legal import FLOW, refusal
 from games.automobile.money import take_loan
 from games.automobile.state import AutomobileOptions, Player, Space, State
-from games.chance import Chance
-from games.contract import Event, Seat, clone
+from games.engine.chance import Chance
+from games.engine.contract import Event, Seat, clone
 
 
 def setup(seats: int, _: AutomobileOptions, board: Board, chance: Chance) -> tuple[State, list[Event]]:

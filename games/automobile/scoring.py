@@ -1,9 +1,9 @@
 """Who has won: the money, with factories sold at their price and loans repaid."""
 
-from games import contract
 from games.automobile.components import PARTS_COST, REPAYMENT
 from games.automobile.state import Phase, State
-from games.contract import Entry, Place, Seat
+from games.engine import contract
+from games.engine.contract import Entry, Place, Seat
 
 
 def result(state: State) -> list[Place] | None:

@@ -19,7 +19,7 @@ from games.automobile.components import (
     CarClass,
     Character,
 )
-from games.contract import BaseState, Options, Seat
+from games.engine.contract import BaseState, Options, Seat
 
 
 class AutomobileOptions(Options, frozen=True):

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from games.contract import Game, open_view
+from games.engine.contract import Game, open_view
 from games.great_western.actions import Move, parts, read, write
 from games.great_western.board import read_board
 from games.great_western.check import check

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from games.contract import Action
-from games.errors import NotUnderstood
+from games.engine.contract import Action
+from games.engine.errors import NotUnderstood
+from games.engine.notation import read_number, read_place
 from games.great_western.components import Train
 from games.great_western.state import State
-from games.notation import read_number, read_place
 
 
 class Bid(Action, frozen=True):

@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 import networkx as nx
 from msgspec import Meta, Struct
 
-from games import boards, contract, reading
-from games.boards import Name
+from games.engine import boards, contract, reading
+from games.engine.boards import Name
 from games.great_western.components import TRAINS
 
 CARRIAGE, WAGON = "C", "W"

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games.contract import Place, Seat
+from games.engine.contract import Place, Seat
 from games.great_western import network
 from games.great_western.actions import Bid, Connect, Done, Move
 from games.great_western.legal import legal

@@ -2,7 +2,7 @@
 
 import networkx as nx
 
-from games.contract import Seat
+from games.engine.contract import Seat
 from games.great_western.state import State
 
 Ways = dict[str, tuple[int, list[str]]]

@@ -1,7 +1,7 @@
 """A game from its set-up to its end: the move that is asked for, then all that follows by itself."""
 
-from games.chance import Chance
-from games.contract import Event, Seat
+from games.engine.chance import Chance
+from games.engine.contract import Event, Seat
 from games.great_western.actions import Move
 from games.great_western.board import Board
 from games.great_western.events import FirstDrawn

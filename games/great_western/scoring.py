@@ -1,7 +1,7 @@
 """Who has won: the points of the cities, then the pieces off the board."""
 
-from games import contract
-from games.contract import Entry, Place
+from games.engine import contract
+from games.engine.contract import Entry, Place
 from games.great_western.state import Phase, State
 
 

@@ -4,7 +4,7 @@ from enum import Enum
 
 from msgspec import Struct
 
-from games.contract import BaseState, Options, Seat
+from games.engine.contract import BaseState, Options, Seat
 from games.great_western.board import Board
 from games.great_western.components import AVAILABLE_AT_START, PIECES, TRAINS, Train
 

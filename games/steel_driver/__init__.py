@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from games.contract import Game, open_view
+from games.engine.contract import Game, open_view
 from games.steel_driver.actions import Move, parts, read, write
 from games.steel_driver.board import read_board
 from games.steel_driver.check import check

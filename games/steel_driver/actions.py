@@ -3,9 +3,9 @@
 import re
 from typing import Any
 
-from games.contract import Action
-from games.errors import NotUnderstood
-from games.notation import read_number, read_place
+from games.engine.contract import Action
+from games.engine.errors import NotUnderstood
+from games.engine.notation import read_number, read_place
 from games.steel_driver.components import Company
 from games.steel_driver.state import State
 

@@ -5,9 +5,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from games import boards, contract, reading
-from games.boards import Name
-from games.errors import BadInput
+from games.engine import boards, contract, reading
+from games.engine.boards import Name
+from games.engine.errors import BadInput
 from games.steel_driver.components import Goods
 
 

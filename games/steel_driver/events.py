@@ -1,6 +1,6 @@
 """What happens, for the log, the narration and the picture."""
 
-from games.contract import Event, Seat
+from games.engine.contract import Event, Seat
 from games.steel_driver.components import Colour, Company
 
 

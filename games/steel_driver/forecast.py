@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games.contract import Place, Seat, clone
+from games.engine.contract import Place, Seat, clone
 from games.steel_driver.actions import Auction, Bid, Build, Claim, Move, Pass
 from games.steel_driver.components import GOODS_COLOURS
 from games.steel_driver.legal import FLOW, actors, legal

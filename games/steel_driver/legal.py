@@ -1,6 +1,6 @@
 """The phases of a game: who is asked, everything that he may do, and what runs by itself."""
 
-from games.phases import Flow
+from games.engine.flow import Flow
 from games.steel_driver.actions import Move
 from games.steel_driver.phases import auction, bidding, building, claiming, final, rounds
 from games.steel_driver.state import Phase, State

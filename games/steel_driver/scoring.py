@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from games import contract
-from games.contract import Entry, Place
+from games.engine import contract
+from games.engine.contract import Entry, Place
 from games.steel_driver.components import SET_VALUES, Goods
 from games.steel_driver.state import Phase, State
 

@@ -4,7 +4,7 @@ from enum import Enum
 
 from msgspec import Struct
 
-from games.contract import BaseState, Options, Seat
+from games.engine.contract import BaseState, Options, Seat
 from games.steel_driver.board import Board
 from games.steel_driver.components import (
     COLOURED_GOODS,

@@ -7,14 +7,14 @@ from PIL import Image
 
 from games.age_of_steam.actions import Lay, Urbanize
 from games.age_of_steam.components import COLOURS, Cube
-from games.contract import Action
-from rendering import encoding
+from games.engine.contract import Action
 from rendering.age_of_steam import board, describe, display, ground, panels, track, zoom
 from rendering.age_of_steam.geometry import whole
 from rendering.age_of_steam.ghosts import PREVIEWED
-from rendering.canvas import Canvas
+from rendering.drawing import encoding
+from rendering.drawing.canvas import Canvas
+from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
 from rendering.scene import WIDTH, Scene
-from rendering.themes import INK, PAPER, RGB, Theme, mix
 
 __all__ = ["PREVIEWED", "describe", "draw", "focus_on", "palette", "panels"]
 

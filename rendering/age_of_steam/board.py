@@ -2,7 +2,7 @@
 
 from rendering.age_of_steam import ghosts, labels, places, track, ways
 from rendering.age_of_steam.geometry import View
-from rendering.canvas import Canvas
+from rendering.drawing.canvas import Canvas
 from rendering.scene import Scene
 
 

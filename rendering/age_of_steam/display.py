@@ -4,9 +4,9 @@ from games.age_of_steam.board import NUMBERS, SIDES, CityRow, NewCityRow
 from games.age_of_steam.components import Cube
 from games.age_of_steam.state import State
 from rendering.age_of_steam import pieces
-from rendering.canvas import Canvas
+from rendering.drawing.canvas import Canvas
+from rendering.drawing.themes import RGB, mix
 from rendering.scene import WIDTH, Scene
-from rendering.themes import RGB, mix
 
 GAP = 12.0
 TALL = 264.0

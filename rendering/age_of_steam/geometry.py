@@ -7,7 +7,7 @@ from math import cos, floor, hypot, pi, sin, sqrt
 
 from games.age_of_steam.board import Board, Hex
 from games.age_of_steam.tiles import EDGES, TOWN
-from rendering.canvas import Box, Point
+from rendering.drawing.canvas import Box, Point
 from rendering.scene import WIDTH
 
 HALF = sqrt(3) / 2

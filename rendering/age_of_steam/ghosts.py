@@ -7,13 +7,13 @@ from games.age_of_steam.board import Hex
 from games.age_of_steam.network import sections_in
 from games.age_of_steam.state import Piece, State
 from games.age_of_steam.tiles import TOWN
-from rendering import type as typography
 from rendering.age_of_steam import pieces, places, track, ways
 from rendering.age_of_steam.geometry import View, crosses
 from rendering.age_of_steam.labels import SHARES, Labels
-from rendering.canvas import Box, Canvas, Point
+from rendering.drawing import typography
+from rendering.drawing.canvas import Box, Canvas, Point
+from rendering.drawing.themes import mix
 from rendering.scene import Scene
-from rendering.themes import mix
 
 PREVIEWED = (Lay, Urbanize, Deliver)
 """The moves that a preview shows as ghosts."""

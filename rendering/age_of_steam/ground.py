@@ -9,8 +9,8 @@ from PIL.Image import Resampling
 from games.age_of_steam.board import Hex, Terrain
 from games.age_of_steam.tiles import EDGES
 from rendering.age_of_steam.geometry import HALF, View, normal, place_of
-from rendering.canvas import Point
-from rendering.themes import INK, PAPER, RGB, Theme, luminance, mix
+from rendering.drawing.canvas import Point
+from rendering.drawing.themes import INK, PAPER, RGB, Theme, luminance, mix
 
 SUPERSAMPLING = 2
 SHORES = (96, 128, 168)

@@ -10,15 +10,15 @@ from games.age_of_steam.board import Hex
 from games.age_of_steam.network import sections_in
 from games.age_of_steam.state import Line, State
 from games.age_of_steam.tiles import TOWN
-from rendering import type as typography
 from rendering.age_of_steam import pieces
 from rendering.age_of_steam.geometry import HALF, View
 from rendering.age_of_steam.ground import ground
 from rendering.age_of_steam.track import course
-from rendering.caches import kept
-from rendering.canvas import Box, Canvas, Point
+from rendering.drawing import typography
+from rendering.drawing.caches import kept
+from rendering.drawing.canvas import Box, Canvas, Point
+from rendering.drawing.themes import Theme
 from rendering.scene import Scene
-from rendering.themes import Theme
 
 NAME, COORDINATE, DISC = 29.0, 20.0, 14.0
 NAME_AWAY = 27.0

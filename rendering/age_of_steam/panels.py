@@ -7,12 +7,12 @@ from games.age_of_steam.legal import actors
 from games.age_of_steam.phases.building import most_lays
 from games.age_of_steam.scoring import sections_of, standing
 from games.age_of_steam.state import Phase, State
-from games.contract import Seat
-from rendering import header as head
+from games.engine.contract import Seat
 from rendering.age_of_steam import pieces
-from rendering.canvas import Box, Canvas
+from rendering.drawing import header as head
+from rendering.drawing.canvas import Box, Canvas
+from rendering.drawing.themes import mix
 from rendering.scene import WIDTH, Scene
-from rendering.themes import mix
 
 GAP = 12.0
 HEADER, STRIP = head.HEIGHT, 96.0

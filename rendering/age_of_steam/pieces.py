@@ -5,12 +5,12 @@ from functools import lru_cache
 from PIL import ImageDraw
 
 from games.age_of_steam.components import COLOURS, Cube
-from games.contract import Seat
+from games.engine.contract import Seat
 from rendering.age_of_steam.geometry import CORNERS, HALF
-from rendering.canvas import SHAPES, Canvas, Point, sprite
-from rendering.pieces import marks, token
+from rendering.drawing.canvas import SHAPES, Canvas, Point, sprite
+from rendering.drawing.pieces import marks, token
+from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
 from rendering.scene import Scene
-from rendering.themes import INK, PAPER, RGB, Theme, mix
 
 SYMBOLS = {
     Cube.RED: "triangle",

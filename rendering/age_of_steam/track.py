@@ -11,12 +11,12 @@ from games.age_of_steam.components import COLOURS, Colour
 from games.age_of_steam.network import loose_end
 from games.age_of_steam.state import Line, Piece, State
 from games.age_of_steam.tiles import Section, section
-from games.contract import Seat
+from games.engine.contract import Seat
 from rendering.age_of_steam.geometry import View, crosses, meeting, section_curve
 from rendering.age_of_steam.pieces import player_colour
-from rendering.canvas import Canvas, Point, sprite
-from rendering.pieces import stations, stroke
-from rendering.themes import INK, PAPER, RGB, Theme, mix
+from rendering.drawing.canvas import Canvas, Point, sprite
+from rendering.drawing.pieces import stations, stroke
+from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
 
 LINE, CASING, SLEEPER, GLOW = 11.0, 17.0, 13.0, 34.0
 SLEEPERS_EVERY = 11.5

@@ -11,9 +11,9 @@ from games.age_of_steam.state import Line, Piece, State
 from games.age_of_steam.tiles import read_sections
 from rendering.age_of_steam import pieces, track
 from rendering.age_of_steam.geometry import View
-from rendering.canvas import Canvas, Point
+from rendering.drawing.canvas import Canvas, Point
+from rendering.drawing.themes import RGB, mix
 from rendering.scene import Scene
-from rendering.themes import RGB, mix
 
 
 def way(state: State, start: str, hops: Iterable[Hop]) -> list[Line]:

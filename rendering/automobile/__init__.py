@@ -5,14 +5,14 @@ from functools import lru_cache
 from PIL import Image
 
 from games.automobile.components import COLOURS
-from rendering import encoding
 from rendering.automobile import describe, inside, panels, pieces, ring
 from rendering.automobile.layout import HEIGHT
 from rendering.automobile.plans import PREVIEWED
 from rendering.automobile.spaces import tint
-from rendering.canvas import Canvas
+from rendering.drawing import encoding
+from rendering.drawing.canvas import Canvas
+from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
 from rendering.scene import WIDTH, Scene
-from rendering.themes import INK, PAPER, RGB, Theme, mix
 
 __all__ = ["PREVIEWED", "describe", "draw", "palette"]
 

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from PIL import ImageDraw
 
 from games.automobile.components import CarClass
-from rendering.canvas import Canvas, Point, sprite
-from rendering.themes import RGB
+from rendering.drawing.canvas import Canvas, Point, sprite
+from rendering.drawing.themes import RGB
 
 LONG, TALL = 100.0, 52.0
 Points = Sequence[Point]

@@ -6,10 +6,10 @@ from games.automobile.components import CHARACTERS, RESEARCH_OF, Character
 from games.automobile.state import State
 from rendering.automobile import pieces
 from rendering.automobile.touched import characters_touched
-from rendering.canvas import Box, Canvas, Point, sprite
-from rendering.pieces import cube
+from rendering.drawing.canvas import Box, Canvas, Point, sprite
+from rendering.drawing.pieces import cube
+from rendering.drawing.themes import INK, PAPER, RGB, mix
 from rendering.scene import Scene
-from rendering.themes import INK, PAPER, RGB, mix
 
 HEIGHT = 168.0
 

@@ -6,9 +6,9 @@ from rendering.automobile import pieces
 from rendering.automobile.cars import car
 from rendering.automobile.plans import planned_sale, planner
 from rendering.automobile.touched import bands_touched, slots_touched
-from rendering.canvas import Box, Canvas
+from rendering.drawing.canvas import Box, Canvas
+from rendering.drawing.themes import INK, PAPER, mix
 from rendering.scene import Scene
-from rendering.themes import INK, PAPER, mix
 
 HEIGHT = 306.0
 HEAD, ROW = 42.0, 86.0

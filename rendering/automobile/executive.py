@@ -3,10 +3,10 @@
 from games.automobile.components import BONUS_COSTS, REDUCED_SETS
 from games.automobile.state import State
 from rendering.automobile import pieces
-from rendering.canvas import Box, Canvas
-from rendering.pieces import cube
+from rendering.drawing.canvas import Box, Canvas
+from rendering.drawing.pieces import cube
+from rendering.drawing.themes import PAPER, Theme
 from rendering.scene import Scene
-from rendering.themes import PAPER, Theme
 
 HEIGHT = 144.0
 CLOSE, BONUS, REDUCED, PASSED = 0.0, 176.0, 416.0, 690.0

@@ -2,7 +2,7 @@
 
 from rendering.automobile import characters, distribution, executive, market, turns
 from rendering.automobile.layout import INSIDE
-from rendering.canvas import Canvas
+from rendering.drawing.canvas import Canvas
 from rendering.scene import Scene
 
 GAP = 10.0

@@ -5,9 +5,9 @@ from games.automobile.state import State
 from rendering.automobile import pieces
 from rendering.automobile.cars import car
 from rendering.automobile.wording import money
-from rendering.canvas import Box, Canvas
+from rendering.drawing.canvas import Box, Canvas
+from rendering.drawing.themes import mix
 from rendering.scene import Scene
-from rendering.themes import mix
 
 HEIGHT = 330.0
 HEAD = 50.0

@@ -6,15 +6,15 @@ from games.automobile.components import ROUNDS, TURNS, CarClass
 from games.automobile.legal import actors
 from games.automobile.scoring import standing
 from games.automobile.state import State
-from games.contract import Seat
-from rendering import header as head
+from games.engine.contract import Seat
 from rendering.automobile import pieces
 from rendering.automobile.cars import car
 from rendering.automobile.wording import money
-from rendering.canvas import Canvas, Point
-from rendering.pieces import cube
+from rendering.drawing import header as head
+from rendering.drawing.canvas import Canvas, Point
+from rendering.drawing.pieces import cube
+from rendering.drawing.themes import PAPER, mix
 from rendering.scene import WIDTH, Scene
-from rendering.themes import PAPER, mix
 
 GAP = 12.0
 HEADER = head.HEIGHT

@@ -5,10 +5,10 @@ from math import cos, pi, sin
 from PIL import ImageDraw
 
 from games.automobile.components import COLOURS, CarClass
-from rendering.canvas import SHAPES, Box, Canvas, Point, sprite
-from rendering.pieces import marks, token
+from rendering.drawing.canvas import SHAPES, Box, Canvas, Point, sprite
+from rendering.drawing.pieces import marks, token
+from rendering.drawing.themes import INK, PAPER, RGB, Theme, luminance, mix, rgb
 from rendering.scene import Scene
-from rendering.themes import INK, PAPER, RGB, Theme, luminance, mix, rgb
 
 GABLE, HALL, PARTS = 32.0, 54.0, 38.0
 """How wide a factory is, how tall, and how wide the parts factory."""

@@ -6,7 +6,7 @@ from games.automobile.actions import Bonus, Build, Close, FordBuild, HowardSale,
 from games.automobile.components import CarClass
 from games.automobile.legal import actors
 from games.automobile.state import State
-from games.contract import Action, Seat
+from games.engine.contract import Action, Seat
 from rendering.scene import Scene
 
 PREVIEWED = (Build, FordBuild, Produce, Close, Sell, HowardSale, Bonus, Reduce)

@@ -9,10 +9,10 @@ from rendering.automobile.cars import car
 from rendering.automobile.layout import BAND, HEIGHT, INSIDE, ROAD, TILE_HIGH, TILE_WIDE, Place, places
 from rendering.automobile.plans import plans
 from rendering.automobile.touched import models_touched
-from rendering.caches import kept
-from rendering.canvas import OVERSAMPLING, Canvas, smaller
+from rendering.drawing.caches import kept
+from rendering.drawing.canvas import OVERSAMPLING, Canvas, smaller
+from rendering.drawing.themes import RGB, Theme, mix
 from rendering.scene import WIDTH, Scene
-from rendering.themes import RGB, Theme, mix
 
 DASH = 34.0
 GLOW = 6.0

@@ -5,16 +5,16 @@ from dataclasses import dataclass
 from games.automobile.board import SpaceRow
 from games.automobile.factories import research_cost
 from games.automobile.state import Space, State
-from rendering import type as typography
 from rendering.automobile import pieces
 from rendering.automobile.cars import car
 from rendering.automobile.layout import BAND, FLOOR, TILE_WIDE, Place
 from rendering.automobile.plans import Plan, planner
 from rendering.automobile.wording import money
-from rendering.canvas import Canvas
-from rendering.pieces import cube, marks
+from rendering.drawing import typography
+from rendering.drawing.canvas import Canvas
+from rendering.drawing.pieces import cube, marks
+from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
 from rendering.scene import Scene
-from rendering.themes import INK, PAPER, RGB, Theme, mix
 
 AHEAD = 6  # so far ahead the R&D for a space is written on it
 NAME, NAME_IN_TWO, ROOM = 34.0, 30.0, TILE_WIDE - 20

@@ -15,7 +15,7 @@ from games.automobile.events import (
     SpaceClosed,
     TilesBuilt,
 )
-from games.contract import Event, Seat
+from games.engine.contract import Event, Seat
 
 
 def models_touched(events: Sequence[Event]) -> set[str]:

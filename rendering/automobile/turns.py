@@ -4,10 +4,10 @@ from games.automobile.components import HIGHER_TILE, LOSS_RATES, TURNS
 from games.automobile.state import State
 from rendering.automobile import pieces
 from rendering.automobile.wording import money
-from rendering.canvas import Box, Canvas
-from rendering.pieces import cube
+from rendering.drawing.canvas import Box, Canvas
+from rendering.drawing.pieces import cube
+from rendering.drawing.themes import mix
 from rendering.scene import Scene
-from rendering.themes import mix
 
 HEIGHT = 76.0
 

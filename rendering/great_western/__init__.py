@@ -6,12 +6,12 @@ from PIL import Image
 
 from games.great_western.actions import Connect
 from games.great_western.components import COLOURS
-from rendering import encoding
-from rendering.canvas import Canvas
+from rendering.drawing import encoding
+from rendering.drawing.canvas import Canvas
+from rendering.drawing.themes import INK, PAPER, Theme, mix
 from rendering.great_western import board, describe, panels
 from rendering.great_western.projection import HEIGHT
 from rendering.scene import WIDTH, Scene
-from rendering.themes import INK, PAPER, Theme, mix
 
 __all__ = ["PREVIEWED", "describe", "draw", "palette"]
 

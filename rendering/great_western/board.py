@@ -9,16 +9,16 @@ from games.great_western import network
 from games.great_western.actions import Connect
 from games.great_western.events import CityConnected
 from games.great_western.state import State
-from rendering import pieces as shared
-from rendering.caches import kept
-from rendering.canvas import Canvas
+from rendering.drawing import pieces as shared
+from rendering.drawing.caches import kept
+from rendering.drawing.canvas import Canvas
+from rendering.drawing.themes import RGB, Theme, mix
 from rendering.great_western import pieces, terrain
 from rendering.great_western.layout import is_on_map, lay_out, name_of
 from rendering.great_western.projection import HEIGHT, WIDTH
-from rendering.maps import NAME_SIZE, MapLayout
+from rendering.maps.layout import NAME_SIZE, MapLayout
+from rendering.maps.terrain import paint as paint_ground
 from rendering.scene import Scene
-from rendering.terrain import paint as paint_ground
-from rendering.themes import RGB, Theme, mix
 
 CORNERS = {1: (0.0,), 2: (-0.5, 0.5), 3: (-1.0, 0.0, 1.0), 4: (-1.5, -0.5, 0.5, 1.5)}
 

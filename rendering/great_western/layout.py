@@ -5,7 +5,7 @@ from functools import lru_cache
 from games.great_western.board import Board
 from rendering.great_western.pieces import CITY
 from rendering.great_western.projection import HEIGHT, WIDTH, project
-from rendering.maps import Ground, MapLayout, fitted, lay_out_map
+from rendering.maps.layout import Ground, MapLayout, fitted, lay_out_map
 
 AROUND = CITY + 28  # with the pieces that stand around a city
 GROUND = Ground(WIDTH, HEIGHT, AROUND)

@@ -7,11 +7,11 @@ from games.great_western.legal import actors
 from games.great_western.phases.boarding import building_order
 from games.great_western.scoring import standing
 from games.great_western.state import Phase, State
-from rendering import header as head
-from rendering.canvas import Canvas
+from rendering.drawing import header as head
+from rendering.drawing.canvas import Canvas
+from rendering.drawing.themes import RGB, mix
 from rendering.great_western import pieces
 from rendering.scene import WIDTH, Scene
-from rendering.themes import RGB, mix
 
 GAP = 12.0
 HEADER, TRAIN, TRACK = head.HEIGHT, 116.0, 92.0

@@ -5,10 +5,10 @@ from math import cos, sin
 from PIL import Image, ImageDraw
 
 from games.great_western.components import COLOURS
-from rendering.canvas import Canvas, Point, sprite
-from rendering.pieces import along, cube, marks, stations, stroke, token
+from rendering.drawing.canvas import Canvas, Point, sprite
+from rendering.drawing.pieces import along, cube, marks, stations, stroke, token
+from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
 from rendering.scene import Scene
-from rendering.themes import INK, PAPER, RGB, Theme, mix
 
 CITY = 27.0
 DISC = 18.0

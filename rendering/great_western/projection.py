@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-from rendering.warp import Point, Spread, monotone
+from rendering.maps.warp import Point, Spread, monotone
 
 WIDTH, HEIGHT = 1600, 960
 """The size of the map; positions are in these units."""

@@ -4,7 +4,7 @@ import json
 from functools import cache
 
 from rendering.great_western.projection import ATLAS, project
-from rendering.terrain import Layers, Line
+from rendering.maps.terrain import Layers, Line
 
 
 @cache

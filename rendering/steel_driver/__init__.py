@@ -6,13 +6,13 @@ from PIL import Image
 
 from games.steel_driver.actions import Build, Claim
 from games.steel_driver.components import COMPANIES, GOODS_COLOURS, Edition
-from rendering import encoding
-from rendering.canvas import Canvas
+from rendering.drawing import encoding
+from rendering.drawing.canvas import Canvas
+from rendering.drawing.themes import Theme
 from rendering.scene import WIDTH, Scene
 from rendering.steel_driver import board, describe, panels
 from rendering.steel_driver.layout import LEGEND
 from rendering.steel_driver.projection import HEIGHT
-from rendering.themes import Theme
 
 __all__ = ["PREVIEWED", "describe", "draw", "palette"]
 

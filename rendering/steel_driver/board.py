@@ -5,16 +5,16 @@ from PIL import Image
 from games.steel_driver.actions import Build, Claim
 from games.steel_driver.events import GoodsClaimed, LineCompleted, LinkBuilt
 from games.steel_driver.state import Phase, State
-from rendering import pieces as shared
-from rendering.caches import kept
-from rendering.canvas import Canvas, Point
-from rendering.maps import NAME_SIZE, MapLayout
+from rendering.drawing import pieces as shared
+from rendering.drawing.caches import kept
+from rendering.drawing.canvas import Canvas, Point
+from rendering.drawing.themes import Theme
+from rendering.maps.layout import NAME_SIZE, MapLayout
+from rendering.maps.terrain import paint as paint_ground
 from rendering.scene import Scene
 from rendering.steel_driver import pieces, terrain
 from rendering.steel_driver.layout import CITY, is_on_map, lay_out
 from rendering.steel_driver.projection import HEIGHT, WIDTH
-from rendering.terrain import paint as paint_ground
-from rendering.themes import Theme
 
 GOODS_CUBE = 52.0
 

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from games.steel_driver.board import Board
-from rendering.maps import Box, Ground, MapLayout, fitted, lay_out_map
+from rendering.maps.layout import Box, Ground, MapLayout, fitted, lay_out_map
 from rendering.steel_driver.projection import HEIGHT, WIDTH, project
 
 CITY = 31.0  # the radius of a city

@@ -7,12 +7,12 @@ from games.steel_driver.events import CompanySold
 from games.steel_driver.legal import actors
 from games.steel_driver.scoring import result, sets, value
 from games.steel_driver.state import Phase, Railway, State
-from rendering import header as head
-from rendering import pieces as shared
-from rendering.canvas import Canvas
+from rendering.drawing import header as head
+from rendering.drawing import pieces as shared
+from rendering.drawing.canvas import Canvas
+from rendering.drawing.themes import RGB, mix
 from rendering.scene import WIDTH, Scene
 from rendering.steel_driver import pieces
-from rendering.themes import RGB, mix
 
 GAP = 12.0
 HEADER, ORDER, CARDS = head.HEIGHT, 168.0, 292.0

@@ -4,12 +4,12 @@ from math import cos, sin
 
 from PIL import Image, ImageDraw
 
-from games.contract import Seat
+from games.engine.contract import Seat
 from games.steel_driver.components import GOODS_COLOURS, Company, Edition, Goods
-from rendering.canvas import Canvas, Point
-from rendering.pieces import along, cube, stations, stroke
+from rendering.drawing.canvas import Canvas, Point
+from rendering.drawing.pieces import along, cube, stations, stroke
+from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
 from rendering.steel_driver.layout import CITY
-from rendering.themes import INK, PAPER, RGB, Theme, mix
 
 LINK, CASING = 15.0, 22.0
 MIDDLE = 11.0  # no pattern so near to the middle of a link

@@ -9,7 +9,7 @@ from functools import cache
 from math import cos, radians, sin, sqrt
 from pathlib import Path
 
-from rendering.warp import Point, Spread, monotone
+from rendering.maps.warp import Point, Spread, monotone
 
 WIDTH, HEIGHT = 1600, 1060
 """The size of the map; positions are in these units."""

@@ -3,8 +3,8 @@
 import json
 from functools import cache
 
+from rendering.maps.terrain import Layers, Line
 from rendering.steel_driver.projection import ATLAS, project
-from rendering.terrain import Layers, Line
 
 LEAST_RIVER = 2
 

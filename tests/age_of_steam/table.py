@@ -17,10 +17,10 @@ from games.age_of_steam.legal import FLOW
 from games.age_of_steam.network import ends, network, sections_in
 from games.age_of_steam.state import AgeOfSteamOptions, Line, Phase, Piece, Player, State
 from games.age_of_steam.tiles import EDGES, TILE_OF, TOWN, TOWN_TILES_OF, section
-from games.chance import Chance
-from games.contract import Event, freeze
-from games.errors import GameError, NotLegal
-from games.match import Match, Turn, set_up
+from games.engine.chance import Chance
+from games.engine.contract import Event, freeze
+from games.engine.errors import GameError, NotLegal
+from games.engine.match import Match, Turn, set_up
 
 SIX = ("Peter", "Dave", "John", "Vince", "Hudson", "Martin")
 FIVE, FOUR, THREE = SIX[:5], SIX[:4], SIX[:3]

@@ -12,8 +12,8 @@ from games.age_of_steam.network import sections_in
 from games.age_of_steam.scoring import sections_of
 from games.age_of_steam.state import Phase, State
 from games.age_of_steam.tiles import SUPPLY, write_sections
-from games.contract import Event
-from games.match import Match, Turn
+from games.engine.contract import Event
+from games.engine.match import Match, Turn
 from tests.age_of_steam.table import scripted
 
 TERRAIN = {Terrain.PLAIN: 2, Terrain.RIVER: 3, Terrain.MOUNTAIN: 4}

@@ -4,7 +4,7 @@ import pytest
 
 from games.age_of_steam.events import BidMade, Dropped, FirstInOrder, OrderSet, Stayed
 from games.age_of_steam.state import Auction, Phase
-from games.errors import NotYourTurn
+from games.engine.errors import NotYourTurn
 from tests.age_of_steam.table import FIVE, FOUR, THREE, Table, of
 
 

@@ -6,7 +6,7 @@ from games.age_of_steam import GAME
 from games.age_of_steam.components import Privilege
 from games.age_of_steam.events import Bankrupt, GameEnded, GrowthRolled, IncomeRaised, IncomeReduced, Paid
 from games.age_of_steam.state import Phase
-from games.errors import NotLegal, NotYourTurn
+from games.engine.errors import NotLegal, NotYourTurn
 from tests.age_of_steam.table import FOUR, THREE, Table, of
 
 

@@ -22,9 +22,9 @@ from games.age_of_steam.tiles import (
     read_sections,
     turned,
 )
-from games.errors import BadInput
-from games.match import Match, set_up
-from games.words import LOCALES, words
+from games.engine.errors import BadInput
+from games.engine.match import Match, set_up
+from games.engine.words import LOCALES, words
 from tests.age_of_steam.table import Table
 
 

@@ -15,8 +15,8 @@ from games.age_of_steam.goods import deliveries
 from games.age_of_steam.legal import FLOW
 from games.age_of_steam.state import Line, Phase, Piece, State
 from games.age_of_steam.tiles import TOWN
-from games.errors import GameError
-from games.match import Match, Turn
+from games.engine.errors import GameError
+from games.engine.match import Match, Turn
 from tests.age_of_steam.table import SIX, Table, of, scripted
 
 RED_WAY = "deliver red Evansville-red-Cincinnati-blue-Wheeling-yellow-Pittsburgh"

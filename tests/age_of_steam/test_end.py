@@ -5,7 +5,7 @@ import pytest
 from games.age_of_steam import GAME
 from games.age_of_steam.events import GameEnded, GrowthRolled, IncomeReduced, Paid
 from games.age_of_steam.state import Phase
-from games.contract import Entry
+from games.engine.contract import Entry
 from tests.age_of_steam.table import SIX, Table, of
 
 

@@ -15,7 +15,7 @@ from games.age_of_steam.events import (
     TurnEnded,
 )
 from games.age_of_steam.state import Phase
-from games.ranges import Amount
+from games.engine.ranges import Amount
 from tests.age_of_steam.table import FOUR, SIX, THREE, Table, of
 
 

@@ -27,10 +27,10 @@ from games.age_of_steam.network import network
 from games.age_of_steam.phases.building import most_lays
 from games.age_of_steam.state import Phase, State
 from games.age_of_steam.tiles import TILE_OF, TOWN_TILES_OF, Section
-from games.contract import clone, freeze
-from games.errors import GameError
-from games.fuzz import fuzz
-from games.match import Match, Turn, set_up
+from games.engine.contract import clone, freeze
+from games.engine.errors import GameError
+from games.engine.fuzz import fuzz
+from games.engine.match import Match, Turn, set_up
 from tests.age_of_steam.table import SIX, Table, scripted
 
 SHAPES: list[tuple[Section, ...]] = [tuple(sorted(sections)) for sections in (*TILE_OF, *TOWN_TILES_OF)]

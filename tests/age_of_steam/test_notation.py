@@ -21,7 +21,7 @@ from games.age_of_steam.actions import (
 from games.age_of_steam.components import COLOURS, PRIVILEGES, Colour, Cube, Privilege
 from games.age_of_steam.state import State
 from games.age_of_steam.tiles import EDGES, TILE_OF, TOWN_TILES_OF, read_sections, write_sections
-from games.errors import NotUnderstood
+from games.engine.errors import NotUnderstood
 from tests.age_of_steam.table import SIX, Table
 
 

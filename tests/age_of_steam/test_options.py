@@ -6,8 +6,8 @@ import pytest
 
 from games.age_of_steam.events import CubesDrawn, CubesReturned, TileLaid
 from games.age_of_steam.state import Phase
-from games.errors import BadInput
-from games.match import set_up
+from games.engine.errors import BadInput
+from games.engine.match import set_up
 from tests.age_of_steam.table import THREE, Table, of
 
 

@@ -7,7 +7,7 @@ import pytest
 from games.age_of_steam import GAME
 from games.age_of_steam.network import ends, is_finished
 from games.age_of_steam.planning import plans, starts
-from games.contract import clone
+from games.engine.contract import clone
 from tests.age_of_steam.table import Table
 
 

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from games import record
 from games.age_of_steam import GAME
 from games.age_of_steam.network import Network, links, network
 from games.age_of_steam.state import Phase, State
-from games.contract import clone, freeze, thaw
-from games.match import Match, Turn, replay
+from games.engine import record
+from games.engine.contract import clone, freeze, thaw
+from games.engine.match import Match, Turn, replay
 from tests.age_of_steam.table import scripted
 
 

@@ -8,8 +8,8 @@ from games.age_of_steam import GAME
 from games.age_of_steam.components import TURNS, Cube
 from games.age_of_steam.events import OrderRolled, OrderSet
 from games.age_of_steam.state import AgeOfSteamOptions, Phase, State
-from games.chance import Chance
-from games.contract import Event
+from games.engine.chance import Chance
+from games.engine.contract import Event
 from tests.age_of_steam.table import FOUR, Table
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from games.age_of_steam.events import SharesIssued
 from games.age_of_steam.state import Phase
-from games.errors import NotYourTurn
+from games.engine.errors import NotYourTurn
 from tests.age_of_steam.table import Table
 
 

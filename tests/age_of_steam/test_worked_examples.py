@@ -13,7 +13,7 @@ from games.age_of_steam.events import (
 )
 from games.age_of_steam.scoring import sections_of
 from games.age_of_steam.state import Phase
-from games.ranges import Amount
+from games.engine.ranges import Amount
 from tests.age_of_steam.table import THREE, Table, of
 
 PETER = ["build K10 SW-NE", "build L9 SW-NE", "build N9 NW-S"]

@@ -9,10 +9,10 @@ from games.automobile.actions import Move
 from games.automobile.components import CLASSES, Character
 from games.automobile.legal import FLOW
 from games.automobile.state import AutomobileOptions, Phase, Player, Space, State
-from games.chance import Chance
-from games.contract import Event
-from games.errors import GameError, NotLegal
-from games.match import Match, set_up
+from games.engine.chance import Chance
+from games.engine.contract import Event
+from games.engine.errors import GameError, NotLegal
+from games.engine.match import Match, set_up
 
 FIVE = ("Yellow", "Red", "Blue", "Green", "Purple")
 FOUR = FIVE[:4]

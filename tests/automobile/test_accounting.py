@@ -8,9 +8,9 @@ import pytest
 from games.automobile import events as told
 from games.automobile.components import CarClass
 from games.automobile.state import Phase, State
-from games.contract import Event
-from games.fuzz import random_match
-from games.match import Match, Turn, set_up
+from games.engine.contract import Event
+from games.engine.fuzz import random_match
+from games.engine.match import Match, Turn, set_up
 from tests.automobile.table import FIVE, LOW, LUXURY, MID
 
 FULL = {LUXURY: 200, MID: 150, LOW: 100}

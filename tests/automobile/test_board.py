@@ -10,9 +10,9 @@ import pytest
 from games.automobile import GAME
 from games.automobile.board import Board
 from games.automobile.components import CarClass
-from games.errors import BadInput
-from games.match import Match, set_up
-from games.words import LOCALES, words
+from games.engine.errors import BadInput
+from games.engine.match import Match, set_up
+from games.engine.words import LOCALES, words
 from tests.automobile.table import LOW, LUXURY, MID
 
 

@@ -7,7 +7,7 @@ from games.automobile.actions import Build, Close, FordBuild, Loan
 from games.automobile.components import Character
 from games.automobile.events import FordKept, LoanTaken, ResearchTaken, SpaceClosed, TilesBuilt
 from games.automobile.state import Phase
-from games.errors import NotYourTurn
+from games.engine.errors import NotYourTurn
 from tests.automobile.table import FOUR, LOW, MID, THREE, Table, of
 
 

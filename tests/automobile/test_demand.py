@@ -14,8 +14,8 @@ from games.automobile.events import (
     TilesRevealed,
 )
 from games.automobile.state import Phase
-from games.contract import Event
-from games.ranges import Amount
+from games.engine.contract import Event
+from games.engine.ranges import Amount
 from tests.automobile.table import FIVE, FOUR, LOW, LUXURY, MID, THREE, Table, of
 
 

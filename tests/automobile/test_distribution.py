@@ -9,8 +9,8 @@ from games.automobile.actions import HowardSale, Sell
 from games.automobile.components import CarClass
 from games.automobile.events import DistributorsIdle, DistributorSold, HowardSold
 from games.automobile.state import Phase
-from games.errors import NotYourTurn
-from games.ranges import Amount
+from games.engine.errors import NotYourTurn
+from games.engine.ranges import Amount
 from tests.automobile.table import FOUR, LOW, LUXURY, MID, THREE, Table, of
 
 # Howard

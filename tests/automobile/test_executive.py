@@ -6,7 +6,7 @@ from games.automobile import GAME
 from games.automobile.actions import Bonus, Pass
 from games.automobile.events import BonusTaken, Passed, PriceReduced, SpaceClosed, TurnEnded
 from games.automobile.state import Phase
-from games.errors import NotYourTurn
+from games.engine.errors import NotYourTurn
 from tests.automobile.table import FOUR, THREE, Table, of
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from games.automobile.events import HowardSold
 from games.automobile.state import Phase
-from games.match import Match, Turn
+from games.engine.match import Match, Turn
 from tests.automobile.table import FIVE, THREE, Table, of
 
 

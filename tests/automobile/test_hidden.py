@@ -9,10 +9,10 @@ import pytest
 from games.automobile import GAME
 from games.automobile.events import DemandTileDrawn, TilesRevealed
 from games.automobile.state import Phase, State
-from games.contract import Event, clone, freeze
-from games.fuzz import random_match
-from games.match import Match, Turn, set_up
-from games.ranges import settled
+from games.engine.contract import Event, clone, freeze
+from games.engine.fuzz import random_match
+from games.engine.match import Match, Turn, set_up
+from games.engine.ranges import settled
 from tests.automobile.table import FIVE, FOUR, THREE, Table
 
 

@@ -26,11 +26,11 @@ from games.automobile.actions import (
 )
 from games.automobile.components import CHARACTERS, CLASSES
 from games.automobile.state import Phase, State
-from games.contract import clone, freeze
-from games.errors import GameError
-from games.fuzz import random_match
-from games.match import Match, Turn, set_up
-from games.ranges import Amount, Ranged
+from games.engine.contract import clone, freeze
+from games.engine.errors import GameError
+from games.engine.fuzz import random_match
+from games.engine.match import Match, Turn, set_up
+from games.engine.ranges import Amount, Ranged
 from tests.automobile.table import FIVE
 
 ASKED = set(Phase) - {Phase.DRAWING, Phase.DEMAND, Phase.LOSSES, Phase.OVER}

@@ -13,7 +13,7 @@ from games.automobile.events import (
     TurnEnded,
 )
 from games.automobile.state import Phase
-from games.contract import Entry, Event
+from games.engine.contract import Entry, Event
 from tests.automobile.table import FOUR, THREE, Table, of
 
 

@@ -23,9 +23,9 @@ from games.automobile.actions import (
 )
 from games.automobile.components import CHARACTERS, CLASSES, CarClass, Character
 from games.automobile.state import AutomobileOptions, State
-from games.chance import Chance
-from games.errors import NotUnderstood
-from games.ranges import Amount
+from games.engine.chance import Chance
+from games.engine.errors import NotUnderstood
+from games.engine.ranges import Amount
 from tests.automobile.table import LOW, LUXURY, MID, Table
 
 

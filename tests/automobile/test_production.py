@@ -10,10 +10,10 @@ from games.automobile.actions import HowardSale, Produce
 from games.automobile.events import CarsProduced, LoanTaken
 from games.automobile.legal import refusal
 from games.automobile.state import Phase, State
-from games.contract import clone
-from games.fuzz import random_match
-from games.match import Match, Turn, set_up
-from games.ranges import Amount, Ranged
+from games.engine.contract import clone
+from games.engine.fuzz import random_match
+from games.engine.match import Match, Turn, set_up
+from games.engine.ranges import Amount, Ranged
 from tests.automobile.table import FIVE, FOUR, Table
 
 

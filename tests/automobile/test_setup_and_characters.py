@@ -7,8 +7,8 @@ from games.automobile.actions import Research
 from games.automobile.components import Character
 from games.automobile.events import CharacterChosen, FirstDrawn, OrderSet, TilesBuilt, TilesDrawn
 from games.automobile.state import Phase
-from games.chance import Chance
-from games.errors import NotYourTurn
+from games.engine.chance import Chance
+from games.engine.errors import NotYourTurn
 from tests.automobile.table import FIVE, FOUR, THREE, Table, of
 
 # Setting up

@@ -11,8 +11,8 @@ from discord import app_commands
 
 from bot.app import Roundhouse
 from bot.settings import Settings
-from bot.store import Repeated
-from games.errors import GameError
+from bot.store.rows import Repeated
+from games.engine.errors import GameError
 from tests.bot import api
 from tests.bot.discord_table import DiscordTable
 

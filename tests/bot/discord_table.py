@@ -9,7 +9,7 @@ from simcord.interactions import base_payload
 from simcord.results import to_discord_message
 
 from bot.app import Roundhouse
-from bot.sessions import Table
+from bot.tables.sessions import Table
 
 PEOPLE = ("ann", "ben", "cleo", "dan", "eve", "finn")
 

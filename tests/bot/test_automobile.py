@@ -8,11 +8,11 @@ import pytest
 from simcord import ChannelHandle
 from simcord.results import to_discord_message
 
-from bot import sessions
+from bot.tables import sessions
 from games.automobile.state import Phase
-from games.errors import BadInput
-from games.match import Match, set_up
-from games.record import replay
+from games.engine.errors import BadInput
+from games.engine.match import Match, set_up
+from games.engine.record import replay
 from tests.bot.discord_table import DiscordTable, texts
 from tests.bot.test_play import told
 from tests.bot.test_watch import file_of

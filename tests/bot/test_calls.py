@@ -4,8 +4,8 @@ the middle."""
 from datetime import timedelta
 from typing import Any
 
-from bot.pace import Notice, TimerRow
-from bot.store import Letter
+from bot.schedule.pace import Notice, TimerRow
+from bot.store.rows import Letter
 from tests.bot.discord_table import DiscordTable, texts
 from tests.bot.slow import DAY, HOUR, REMINDED, THREE, both, direct, notices, patient, speak
 from tests.bot.test_play import told

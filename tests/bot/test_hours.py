@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.hours import Rest, after, awake, counted, next_hour
+from bot.schedule.hours import Rest, after, awake, counted, next_hour
 
 NOON = datetime(2026, 3, 10, 12, 0, tzinfo=UTC)
 NIGHT = Rest("UTC", 22, 7)

@@ -8,16 +8,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.orders import LONGEST_ORDER, MOST_STEPS, Ceiling, Decision, Order, decide, read_order, told
+from bot.tables.orders import LONGEST_ORDER, MOST_STEPS, Ceiling, Decision, Order, decide, read_order, told
 from bot.words import speak
-from games import registry
 from games.age_of_steam.state import Phase as SteamPhase
 from games.automobile.state import Phase as AutomobilePhase
-from games.contract import freeze
-from games.errors import BadInput, GameError, NotLegal, NotUnderstood
-from games.match import Match, set_up
-from games.ranges import settled
-from games.words import LOCALES
+from games.engine import registry
+from games.engine.contract import freeze
+from games.engine.errors import BadInput, GameError, NotLegal, NotUnderstood
+from games.engine.match import Match, set_up
+from games.engine.ranges import settled
+from games.engine.words import LOCALES
 from tests.age_of_steam.table import Table as SteamTable
 from tests.automobile.table import Table as AutomobileTable
 

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from bot.codes import coded
+from bot.panels.codes import coded
 from bot.words import speak
 from games.age_of_steam.actions import Pass
 from games.age_of_steam.state import Phase
+from games.engine.ranges import Ranged, settled
 from games.great_western.actions import Bid as TrainBid
 from games.great_western.actions import Connect
-from games.ranges import Ranged, settled
 from games.steel_driver.actions import Auction, Bid
 from tests.bot.discord_table import DiscordTable, texts
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.ratings import START, Rated, ranking, ratings
-from bot.results import Record, ResultRow, record_of
+from bot.tables.ratings import START, Rated, ranking, ratings
+from bot.tables.results import Record, ResultRow, record_of
 
 RESULT = ResultRow(
     game_id=1, guild_id=1, game="great-western", seat=0, user_id=0, name="", rank=1, score=0, players=0

@@ -11,10 +11,10 @@ import pytest
 from PIL import Image
 from simcord.results import to_discord_message
 
-from bot import reel
-from bot.reel import moves_of_round, scenes_of
-from games.fuzz import random_move
-from games.match import Match
+from bot.messages import film as reel
+from bot.messages.film import moves_of_round, scenes_of
+from games.engine.fuzz import random_move
+from games.engine.match import Match
 from rendering.film import MOST
 from tests.bot.discord_table import DiscordTable, texts
 from tests.bot.test_watch import file_of, told

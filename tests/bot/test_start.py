@@ -12,8 +12,8 @@ import pytest
 
 from bot import health, settings
 from bot.words import speak
-from games.errors import BadInput
-from games.words import LOCALES
+from games.engine.errors import BadInput
+from games.engine.words import LOCALES
 
 TOKEN = "a" * 26 + "." + "b" * 6 + "." + "c" * 38
 

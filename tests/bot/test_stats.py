@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.results import ResultRow, results_of
-from bot.store import ActionRow, Player, Repeated
-from games.contract import Place
-from games.ranges import settled
+from bot.store.rows import ActionRow, Player, Repeated
+from bot.tables.results import ResultRow, results_of
+from games.engine.contract import Place
+from games.engine.ranges import settled
 from tests.bot.discord_table import DiscordTable, texts
 from tests.bot.test_play import bold
 from tests.bot.test_store import ROW, opened

@@ -8,9 +8,9 @@ import discord
 import pytest
 from PIL import Image
 
-from games import record
-from games.contract import freeze
-from games.words import LOCALES
+from games.engine import record
+from games.engine.contract import freeze
+from games.engine.words import LOCALES
 from tests.bot.discord_table import DiscordTable, texts
 
 

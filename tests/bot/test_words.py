@@ -8,9 +8,9 @@ import pytest
 import bot
 from bot.cogs.play import ALONE, VERBS
 from bot.words import speak
-from games import registry
-from games.contract import no_hand
-from games.words import LOCALES
+from games.engine import registry
+from games.engine.contract import no_hand
+from games.engine.words import LOCALES
 
 FOLDER = Path(bot.__file__).parent
 OF_SOME_GAMES = {"hand"}

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from games.chance import Chance
+from games.engine.chance import Chance
 
 
 def test_the_same_seed_gives_the_same_numbers() -> None:

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from games import record, registry
-from games.contract import clone, freeze, thaw
-from games.fuzz import fuzz, random_match
-from games.match import Match, Setting
-from games.ranges import settled
+from games.engine import record, registry
+from games.engine.contract import clone, freeze, thaw
+from games.engine.fuzz import fuzz, random_match
+from games.engine.match import Match, Setting
+from games.engine.ranges import settled
 from tests import playthroughs
 
 SETTINGS = dict(playthroughs.settings())

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from games.contract import freeze
-from games.errors import BadInput, NotLegal
-from games.fuzz import random_match
-from games.match import Match, set_up
-from games.words import LOCALES, words
+from games.engine.contract import freeze
+from games.engine.errors import BadInput, NotLegal
+from games.engine.fuzz import random_match
+from games.engine.match import Match, set_up
+from games.engine.words import LOCALES, words
 
 FOUR = ("Ann", "Ben", "Cleo", "Dan")
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from games.reading import line_of
+from games.engine.reading import line_of
 
 TEXT = b"""{
  "a": 1,

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games import record
-from games.contract import freeze
-from games.errors import BadInput, GameError
-from games.fuzz import random_match
-from games.match import Match, set_up
-from games.words import LOCALES, words
+from games.engine import record
+from games.engine.contract import freeze
+from games.engine.errors import BadInput, GameError
+from games.engine.fuzz import random_match
+from games.engine.match import Match, set_up
+from games.engine.words import LOCALES, words
 
 MATCH = random_match(set_up("steel-driver", ("Ann", "Ben", "Cléo"), "record"))
 TEXT = record.write(MATCH)

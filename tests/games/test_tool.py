@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from games.tool import main
+from games.engine.tool import main
 
 
 class Terminal:

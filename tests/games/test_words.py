@@ -16,11 +16,11 @@ from fluent.syntax.visitor import Visitor
 import bot
 import games
 import rendering
-from games import errors, registry
-from games.contract import Event
-from games.errors import BadInput, NotLegal, NotYourTurn
-from games.fuzz import random_match
-from games.words import LOCALES, nearest, words
+from games.engine import errors, registry
+from games.engine.contract import Event
+from games.engine.errors import BadInput, NotLegal, NotYourTurn
+from games.engine.fuzz import random_match
+from games.engine.words import LOCALES, nearest, words
 from tests import playthroughs
 
 ROOT = Path(games.__file__).parent
@@ -142,13 +142,13 @@ def refused_with(paths: Iterable[Path]) -> set[str]:
 @pytest.mark.parametrize("name", registry.names())
 def test_there_is_a_message_for_every_refusal(name: str) -> None:
     folder = ROOT / name.replace("-", "_")
-    shared = set(messages(ROOT / "locales" / "en.ftl"))
+    shared = set(messages(ROOT / "engine" / "locales" / "en.ftl"))
     own = {key for key in messages(folder / "locales" / "en.ftl") if key.startswith("error-")}
     assert refused_with(folder.glob("**/*.py")) - shared == own
 
 
 def test_there_is_a_message_for_every_shared_error() -> None:
-    shared = {key for key in messages(ROOT / "locales" / "en.ftl") if key.startswith("error-")}
+    shared = {key for key in messages(ROOT / "engine" / "locales" / "en.ftl") if key.startswith("error-")}
     by_games = {"error-game-over", "error-not-your-turn"}
     assert refused_with(ROOT.glob("*.py")) | by_games == shared
 

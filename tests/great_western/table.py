@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from games.chance import Chance
-from games.contract import Event
+from games.engine.chance import Chance
+from games.engine.contract import Event
 from games.great_western import GAME
 from games.great_western.components import Train
 from games.great_western.state import GreatWesternOptions, Phase, State, TrainBox

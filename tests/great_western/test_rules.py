@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.errors import NotLegal, NotUnderstood, NotYourTurn
+from games.engine.errors import NotLegal, NotUnderstood, NotYourTurn
 from games.great_western import GAME
 from games.great_western.components import PIECES
 from games.great_western.events import (

@@ -5,9 +5,9 @@ from typing import Any
 
 from games.age_of_steam.actions import Pass
 from games.age_of_steam.state import Phase
-from games.match import Match, set_up
+from games.engine.match import Match, set_up
+from rendering.drawing.themes import DARK, Theme
 from rendering.scene import Scene
-from rendering.themes import DARK, Theme
 from tests.rendering import matches, test_automobile, test_great_western
 
 GAMES = ("steel-driver", "great-western", "automobile", "age-of-steam")

@@ -4,11 +4,11 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from games.match import Match, set_up
+from games.engine.match import Match, set_up
 from games.steel_driver.actions import Auction, Bid
 from games.steel_driver.state import Phase
+from rendering.drawing.themes import DARK, Theme
 from rendering.scene import Scene
-from rendering.themes import DARK, Theme
 
 SIX = ("Marguerite", "Don", "Tony", "Wolfgang Amadeus", "Simon", "Andy")
 

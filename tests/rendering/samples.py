@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from rendering import render
-from rendering.themes import DARK, LIGHT
+from rendering.drawing.themes import DARK, LIGHT
 from tests.rendering import test_age_of_steam, test_automobile
 from tests.rendering.matches import match_at, scene_of
 

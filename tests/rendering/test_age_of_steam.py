@@ -20,16 +20,17 @@ from games.age_of_steam.forecast import delivery_rank
 from games.age_of_steam.laying import distance_left
 from games.age_of_steam.network import network
 from games.age_of_steam.state import Phase, Piece, State
-from games.contract import Event
-from games.match import Match, set_up
-from games.words import LOCALES
-from rendering import ALT_TEXT, alt_text, caches, describe, draw, focus_on, previewed, render
+from games.engine.contract import Event
+from games.engine.match import Match, set_up
+from games.engine.words import LOCALES
+from rendering import ALT_TEXT, alt_text, describe, draw, focus_on, previewed, render
 from rendering.age_of_steam import panels, pieces, track
 from rendering.age_of_steam.geometry import crosses, whole
 from rendering.age_of_steam.ways import way
-from rendering.canvas import Canvas
+from rendering.drawing import caches
+from rendering.drawing.canvas import Canvas
+from rendering.drawing.themes import DARK, THEMES, Theme, luminance
 from rendering.scene import WIDTH, Scene
-from rendering.themes import DARK, THEMES, Theme, luminance
 from tests.rendering.test_picture import LONG, ODD, collisions, outside
 
 SIX = ("Marguerite", "Don", "Tony", "Wolfgang Amadeus", "Simon", "Andy")

@@ -30,16 +30,16 @@ from games.automobile.actions import (
 from games.automobile.components import CLASSES
 from games.automobile.events import TilesBuilt
 from games.automobile.state import Phase, Space
-from games.match import Match, set_up
-from games.ranges import Amount, Ranged, settled
-from games.words import LOCALES
+from games.engine.match import Match, set_up
+from games.engine.ranges import Amount, Ranged, settled
+from games.engine.words import LOCALES
 from rendering import ALT_TEXT, alt_text, describe, draw, previewed, render
 from rendering.automobile import panels, pieces
 from rendering.automobile.cars import car
 from rendering.automobile.layout import COLUMNS, HEIGHT, INSIDE, ROWS, places
-from rendering.canvas import Canvas
+from rendering.drawing.canvas import Canvas
+from rendering.drawing.themes import DARK, THEMES, Theme
 from rendering.scene import WIDTH, Scene
-from rendering.themes import DARK, THEMES, Theme
 from tests.rendering.test_picture import LONG, ODD, collisions, outside
 
 FIVE = ("Marguerite", "Don", "Wolfgang Amadeus", "Andy", "Simone")

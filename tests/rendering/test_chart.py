@@ -6,13 +6,13 @@ from itertools import combinations, pairwise
 import pytest
 from PIL import Image
 
-from games.course import MOST, Course, course_of, spread
-from games.words import LOCALES
+from games.engine.course import MOST, Course, course_of, spread
+from games.engine.words import LOCALES
 from rendering import ALT_TEXT, seat_colour
-from rendering.axis import apart, ticks
 from rendering.chart import LEFT, RIGHT, chart, describe_chart, render_chart
+from rendering.drawing.axis import apart, ticks
+from rendering.drawing.themes import DARK, THEMES, Theme
 from rendering.scene import Scene
-from rendering.themes import DARK, THEMES, Theme
 from tests.rendering.courses import GAMES, boards, whole
 from tests.rendering.test_picture import LONG, ODD, collisions, outside
 

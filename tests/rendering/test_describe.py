@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.words import LOCALES
+from games.engine.words import LOCALES
 from rendering import ALT_TEXT, alt_text, describe
 from tests.rendering.matches import MOMENTS, SIX, match_at, scene_of
 

@@ -5,11 +5,11 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops
 
-from games.words import LOCALES
+from games.engine.words import LOCALES
 from rendering import palette
+from rendering.drawing.themes import THEMES, Theme
 from rendering.film import EACH, FILM_WIDTH, LAST, MOST, caption, film, frame
 from rendering.scene import Scene
-from rendering.themes import THEMES, Theme
 from tests.rendering.courses import GAMES, boards
 from tests.rendering.test_picture import collisions, outside
 

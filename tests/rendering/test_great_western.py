@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from games.engine.match import Match, set_up
+from games.engine.words import LOCALES
 from games.great_western.actions import Bid, Connect, Done
 from games.great_western.state import Phase
-from games.match import Match, set_up
-from games.words import LOCALES
 from rendering import ALT_TEXT, alt_text, describe, draw, render
-from rendering.canvas import Canvas
+from rendering.drawing.canvas import Canvas
+from rendering.drawing.themes import DARK, THEMES, Theme
 from rendering.great_western import panels, pieces
 from rendering.great_western.layout import lay_out
 from rendering.scene import WIDTH, Scene
-from rendering.themes import DARK, THEMES, Theme
 from tests.rendering.test_picture import ODD, collisions, outside
 
 FOUR = ("Marguerite", "Don", "Wolfgang Amadeus", "Andy")

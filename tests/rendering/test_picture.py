@@ -9,18 +9,18 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from games.match import Match, set_up
+from games.engine.match import Match, set_up
+from games.engine.words import LOCALES
 from games.steel_driver import GAME
 from games.steel_driver.components import COMPANIES, Edition
 from games.steel_driver.state import State
-from games.words import LOCALES
 from rendering import draw, render
-from rendering.canvas import Box, Canvas
+from rendering.drawing.canvas import Box, Canvas
+from rendering.drawing.themes import DARK, THEMES, Theme
 from rendering.scene import WIDTH
 from rendering.steel_driver import panels, pieces
 from rendering.steel_driver.layout import CITY, lay_out
 from rendering.steel_driver.projection import HEIGHT
-from rendering.themes import DARK, THEMES, Theme
 from tests.rendering.matches import MOMENTS, SIX, match_at, scene_of
 
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)

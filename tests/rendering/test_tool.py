@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from games import record
+from games.engine import record
 from rendering.tool import main
 from tests.rendering.matches import match_at
 

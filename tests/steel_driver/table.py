@@ -3,8 +3,8 @@
 from itertools import pairwise
 from typing import Any
 
-from games.chance import Chance
-from games.contract import Event
+from games.engine.chance import Chance
+from games.engine.contract import Event
 from games.steel_driver import GAME
 from games.steel_driver.components import Company, Edition
 from games.steel_driver.state import Phase, State, SteelDriverOptions

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.errors import NotLegal, NotYourTurn
+from games.engine.errors import NotLegal, NotYourTurn
 from games.steel_driver.components import CUBES_A_ROUND, Edition
 from games.steel_driver.events import AuctionsEnded, CompanySold, CubesDealt, MarkerDrawn
 from games.steel_driver.state import Phase

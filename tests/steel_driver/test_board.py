@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from games.errors import BadInput
-from games.match import Match, set_up
+from games.engine.errors import BadInput
+from games.engine.match import Match, set_up
+from games.engine.words import LOCALES, words
 from games.steel_driver import GAME
 from games.steel_driver.actions import Build
 from games.steel_driver.components import Goods
-from games.words import LOCALES, words
 
 
 def figures() -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.errors import NotLegal
+from games.engine.errors import NotLegal
 from games.steel_driver.events import CompanyPassed, CubesDealt, LinkBuilt
 from games.steel_driver.phases import building
 from games.steel_driver.state import Phase

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.errors import NotLegal
+from games.engine.errors import NotLegal
 from games.steel_driver import GAME
 from games.steel_driver.components import GOODS_COLOURS, SET_VALUES, Company, Edition, Goods
 from games.steel_driver.events import (

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games.match import Match, set_up
+from games.engine.match import Match, set_up
 from games.steel_driver.state import Phase
 from tests.steel_driver.table import BLUE, RED, SIX, YELLOW, Table
 

@@ -5,9 +5,9 @@ from itertools import product
 
 import pytest
 
-from games.contract import clone, freeze
-from games.errors import GameError
-from games.match import Match, set_up
+from games.engine.contract import clone, freeze
+from games.engine.errors import GameError
+from games.engine.match import Match, set_up
 from games.steel_driver import GAME
 from games.steel_driver.actions import Auction, Bid, Build, Claim, Move, Pass
 from games.steel_driver.components import Company

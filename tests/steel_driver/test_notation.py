@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.errors import NotUnderstood
+from games.engine.errors import NotUnderstood
 from games.steel_driver import GAME
 from tests.steel_driver.table import Table
 

@@ -7,7 +7,7 @@ from games.age_of_steam.actions import Bid, Move, Pass, Stay
 from games.age_of_steam.components import Privilege
 from games.age_of_steam.events import BidMade, Dropped, FirstInOrder, OrderSet, Stayed
 from games.age_of_steam.state import Auction, Phase, State
-from games.contract import Event, Seat
+from games.engine.contract import Event, Seat
 
 
 def begin(state: State) -> None:

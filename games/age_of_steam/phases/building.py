@@ -12,7 +12,7 @@ from games.age_of_steam.phases import moving
 from games.age_of_steam.phases.order import after, first_of
 from games.age_of_steam.state import Line, Phase, State
 from games.age_of_steam.tiles import write_sections
-from games.contract import Event, Seat
+from games.engine.contract import Event, Seat
 
 
 def begin(state: State) -> None:

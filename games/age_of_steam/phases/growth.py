@@ -7,8 +7,8 @@ from games.age_of_steam.board import SIDES, CityRow, NewCityRow
 from games.age_of_steam.components import Cube
 from games.age_of_steam.events import GoodsGrown, GrowthRolled, TurnEnded
 from games.age_of_steam.state import Phase, State
-from games.contract import Event
-from games.ranges import Amount
+from games.engine.contract import Event
+from games.engine.ranges import Amount
 
 FACES = 6
 

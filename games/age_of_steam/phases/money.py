@@ -6,7 +6,7 @@ from games.age_of_steam.network import is_finished, network, owned
 from games.age_of_steam.phases import production
 from games.age_of_steam.scoring import standing
 from games.age_of_steam.state import Phase, State
-from games.contract import Event, Seat
+from games.engine.contract import Event, Seat
 
 
 def settle(state: State) -> list[Event]:

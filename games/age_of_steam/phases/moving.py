@@ -10,7 +10,7 @@ from games.age_of_steam.events import EngineImproved, GoodsDelivered, IncomeRais
 from games.age_of_steam.network import links
 from games.age_of_steam.phases.order import after, first_of
 from games.age_of_steam.state import Phase, State
-from games.contract import Event, Seat
+from games.engine.contract import Event, Seat
 
 
 def begin(state: State) -> None:

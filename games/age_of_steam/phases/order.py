@@ -2,7 +2,7 @@
 
 from games.age_of_steam.components import Privilege
 from games.age_of_steam.state import State
-from games.contract import Seat
+from games.engine.contract import Seat
 
 
 def first_of(state: State, privilege: Privilege) -> Seat:

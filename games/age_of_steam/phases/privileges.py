@@ -8,7 +8,7 @@ from games.age_of_steam.components import MOST_ENGINE, PRIVILEGES, Privilege
 from games.age_of_steam.events import EngineImproved, PrivilegeChosen
 from games.age_of_steam.phases import building
 from games.age_of_steam.state import State
-from games.contract import Event, Seat
+from games.engine.contract import Event, Seat
 
 
 def waits_for(state: State) -> Seat:

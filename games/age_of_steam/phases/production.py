@@ -8,7 +8,7 @@ from games.age_of_steam.components import DRAWN, FAIDUTTI_DRAWN, KEPT, Cube, Pri
 from games.age_of_steam.events import CubePlaced, CubesDrawn, CubesReturned, ProductionDeclined
 from games.age_of_steam.goods import column_name, draw_cube, free_columns
 from games.age_of_steam.state import Phase, State
-from games.contract import Event, Seat
+from games.engine.contract import Event, Seat
 
 
 def begin(state: State) -> None:

@@ -8,7 +8,7 @@ from games.age_of_steam.components import MOST_SHARES, SHARE
 from games.age_of_steam.events import SharesIssued
 from games.age_of_steam.phases import auction
 from games.age_of_steam.state import State
-from games.contract import Event, Seat
+from games.engine.contract import Event, Seat
 
 
 def waits_for(state: State) -> Seat:

@@ -12,8 +12,8 @@ from games.automobile.money import pay
 from games.automobile.phases import ford
 from games.automobile.phases.rounds import next_action
 from games.automobile.state import Phase, State
-from games.contract import Event, Seat
-from games.ranges import Ranged, Span
+from games.engine.contract import Event, Seat
+from games.engine.ranges import Ranged, Span
 
 TILES = ((1, False), (2, False), (1, True), (0, True))
 

@@ -8,7 +8,7 @@ from games.automobile.components import CHARACTERS, RESEARCH_OF, Character
 from games.automobile.events import CharacterChosen, OrderSet
 from games.automobile.factories import build_cost, research_cost
 from games.automobile.state import Phase, State
-from games.contract import Event, Seat
+from games.engine.contract import Event, Seat
 
 
 def waits_for(state: State) -> Seat:

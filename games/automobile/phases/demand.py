@@ -6,8 +6,8 @@ from games.automobile.components import CLASSES, DRAWN_AT_REVEAL, HIGHER_TILE, C
 from games.automobile.events import DemandKnown, DemandRound, DemandSold, DemandTileDrawn, TilesRevealed
 from games.automobile.phases.drawing import draw_tile
 from games.automobile.state import Phase, State
-from games.contract import Event
-from games.ranges import Amount
+from games.engine.contract import Event
+from games.engine.ranges import Amount
 
 
 def sell_by_demand(state: State) -> list[Event]:

@@ -7,7 +7,7 @@ from games.automobile.actions import Move, Sell
 from games.automobile.components import CLASSES, neighbours
 from games.automobile.events import DistributorsIdle, DistributorSold
 from games.automobile.state import Phase, State
-from games.contract import Event, Seat
+from games.engine.contract import Event, Seat
 
 
 def waits_for(state: State) -> Seat | None:

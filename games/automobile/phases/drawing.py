@@ -3,7 +3,7 @@
 from games.automobile.components import TILES_A_PLAYER
 from games.automobile.events import TilesDrawn
 from games.automobile.state import Phase, State
-from games.contract import Event
+from games.engine.contract import Event
 
 
 def draw_tiles(state: State) -> list[Event]:

@@ -7,7 +7,7 @@ from games.automobile import factories
 from games.automobile.actions import Build, Move
 from games.automobile.phases.choosing import next_choice
 from games.automobile.state import State
-from games.contract import Event, Seat
+from games.engine.contract import Event, Seat
 
 
 def waits_for(state: State) -> Seat:

@@ -8,7 +8,7 @@ from games.automobile.actions import Bonus, Close, Move, Pass, Reduce
 from games.automobile.components import BONUS_COSTS
 from games.automobile.events import BonusTaken, Passed, PriceReduced
 from games.automobile.state import Phase, State
-from games.contract import Event, Seat
+from games.engine.contract import Event, Seat
 
 
 def waits_for(state: State) -> Seat:

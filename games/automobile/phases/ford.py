@@ -9,7 +9,7 @@ from games.automobile.components import Character
 from games.automobile.events import FordKept
 from games.automobile.phases.rounds import next_action
 from games.automobile.state import State
-from games.contract import Event, Seat
+from games.engine.contract import Event, Seat
 
 
 def waits_for(state: State) -> Seat:

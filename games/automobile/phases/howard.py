@@ -8,8 +8,8 @@ from games.automobile.actions import HowardSale, Move
 from games.automobile.components import Character
 from games.automobile.events import HowardSold
 from games.automobile.state import Phase, State
-from games.contract import Event, Seat
-from games.ranges import Amount
+from games.engine.contract import Event, Seat
+from games.engine.ranges import Amount
 
 SALES = 2
 

@@ -16,7 +16,7 @@ from games.automobile.factories import halved
 from games.automobile.money import take_loan
 from games.automobile.scoring import standing
 from games.automobile.state import Phase, State
-from games.contract import Event, Seat
+from games.engine.contract import Event, Seat
 
 
 def take_losses(state: State) -> list[Event]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from games.contract import Event, Seat
+from games.engine.contract import Event, Seat
 from games.great_western.actions import Bid, Move
 from games.great_western.events import BidMade, DrivenOff
 from games.great_western.state import Phase, State

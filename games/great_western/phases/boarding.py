@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from games.contract import Event
+from games.engine.contract import Event
 from games.great_western.components import Train
 from games.great_western.events import OrderSet, TrainBoarded
 from games.great_western.state import Phase, State

@@ -1,6 +1,6 @@
 """Phase 4: income, and the next turn; or the end."""
 
-from games.contract import Event
+from games.engine.contract import Event
 from games.great_western.components import IDLE_TURNS
 from games.great_western.events import GameEnded, IncomePaid, TurnEnded
 from games.great_western.scoring import standing

@@ -1,6 +1,6 @@
 """Phase 1: three dice a train; each puts a black piece into the car of its face, a 1 into none."""
 
-from games.contract import Event
+from games.engine.contract import Event
 from games.great_western.components import DICE
 from games.great_western.events import TrainLoaded
 from games.great_western.state import Phase, State, TrainBox

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from games.contract import Event, Seat
+from games.engine.contract import Event, Seat
 from games.steel_driver.actions import Auction, Move, Pass
 from games.steel_driver.events import AuctionsEnded, CompanyPutUp, MarkerHandedOn
 from games.steel_driver.state import Phase, Sale, State

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from games.contract import Event, Seat
+from games.engine.contract import Event, Seat
 from games.steel_driver.actions import Bid, Move, Pass
 from games.steel_driver.events import BidderDropped, BidRaised, CompanySold
 from games.steel_driver.phases import auction

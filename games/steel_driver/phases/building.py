@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from games.contract import Event
+from games.engine.contract import Event
 from games.steel_driver import network
 from games.steel_driver.actions import Build, Move
 from games.steel_driver.components import BUILDER_BONUS, OTHERS_BONUS

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from games.contract import Event
+from games.engine.contract import Event
 from games.steel_driver.actions import Claim, Move
 from games.steel_driver.components import GOODS_COLOURS
 from games.steel_driver.events import GoodsClaimed

@@ -1,6 +1,6 @@
 """Final scoring, what happens by itself: goods and control before the claims, pay after them."""
 
-from games.contract import Event, Seat
+from games.engine.contract import Event, Seat
 from games.steel_driver.events import CompanyValued, ControlSettled, GameEnded, GoodsPlaced, SharesPaid
 from games.steel_driver.scoring import sets, standing, value
 from games.steel_driver.state import Phase, Railway, State

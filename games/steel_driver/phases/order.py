@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from games.contract import Event, Seat
+from games.engine.contract import Event, Seat
 from games.steel_driver.components import Company
 from games.steel_driver.events import CompanyPassed
 from games.steel_driver.state import Phase, Railway, State

@@ -1,6 +1,6 @@
 """Phases 1, 4 and 5: cubes at the start of a round, profits and the new order at its end."""
 
-from games.contract import Event
+from games.engine.contract import Event
 from games.steel_driver.components import ROUNDS
 from games.steel_driver.events import CubesDealt, ProfitLost, ProfitPaid, RoundEnded
 from games.steel_driver.state import Phase, State

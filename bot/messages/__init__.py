@@ -1,0 +1,1 @@
+"""What is posted: boards, notices, endings, logs."""

@@ -1,0 +1,68 @@
+"""The end of a game: the podium, how each score came about, and the chart of how it went."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.tables.sessions import Table
+from games.engine.contract import Entry, Place
+from games.engine.course import course_of
+from games.engine.words import Words
+from rendering.chart import describe_chart, render_chart
+from rendering.scene import Scene
+
+if TYPE_CHECKING:
+    from bot.app import Roundhouse
+
+LONGEST = 1300
+"""Letters for all the breakdowns together: a message holds 4,000, and what happened is told too."""
+TOLD = 1400
+BETWEEN, CUT = " · ", "…"
+
+
+@dataclass(frozen=True)
+class Chart:
+    """The chart of a finished game, and what it shows in words."""
+
+    picture: bytes
+    described: str
+
+
+def podium(places: Sequence[Place], speaker: Words, names: Sequence[str]) -> str:
+    """The places, each with how its score came about, as far as there is room."""
+    room = LONGEST // len(places)
+    lines = []
+    for place in places:
+        lines.append(speaker.say("podium-place", names, rank=place.rank, seat=place.seat, score=place.score))
+        if how := _how(entries_of(place, places), speaker, room):
+            lines.append(f"-# {how}")
+    return "\n".join(lines)
+
+
+async def draw_chart(bot: "Roundhouse", table: Table, scene: Scene) -> Chart:
+    """The chart of a game that was played again, drawn off the event loop."""
+    return await bot.draw(_chart, table, scene)
+
+
+def _chart(table: Table, scene: Scene) -> Chart:
+    course = course_of(table.match)
+    return Chart(render_chart(scene, course), describe_chart(scene, course))
+
+
+def entries_of(place: Place, places: Sequence[Place]) -> list[Entry]:
+    """What a score is made of, the weightiest first; with the tie-breaks where they decided."""
+    weighty = [entry for entry in place.entries if entry.amount] or list(place.entries)
+    weighty.sort(key=lambda entry: -abs(entry.amount))
+    tied = any(other.score == place.score and other.rank != place.rank for other in places)
+    return [*weighty, *(place.tie_break if tied else ())]
+
+
+def _how(entries: Sequence[Entry], speaker: Words, room: int) -> str:
+    """The entries of a score, as many as there is room for."""
+    told = ""
+    for entry in entries:
+        longer = f"{told}{BETWEEN}{speaker.score(entry)}" if told else speaker.score(entry)
+        if len(longer) + len(BETWEEN) + len(CUT) > room:
+            return f"{told}{BETWEEN}{CUT}" if told else ""
+        told = longer
+    return told

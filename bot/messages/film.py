@@ -1,0 +1,83 @@
+"""The film of a game, or of a part of it: which boards, and the spectators' view of each."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from bot.messages.picture import scene_of
+from bot.tables.history import Entry
+from bot.tables.sessions import Table
+from games.engine.course import spread
+from games.engine.match import Match
+from games.engine.words import Words
+from rendering import ALT_TEXT, describe
+from rendering.film import MOST, film
+from rendering.scene import Scene
+
+Told = Callable[[int, int], None]
+"""Is told how many boards are drawn, of how many."""
+
+
+@dataclass(frozen=True)
+class Reel:
+    """A film of the boards after these moves, and what it shows in words."""
+
+    film: bytes
+    described: str
+
+
+def make_reel(table: Table, moves: tuple[int, int], speaker: Words, theme: str, told: Told) -> Reel:
+    """The film from the board after one move to that after another. It takes a second or two, in a thread
+    of its own."""
+    scenes = scenes_of(table, moves, speaker.locale, theme)
+    first, last = moves
+    about = speaker.say("film-described", first=first, last=last)
+    described = f"{about} {describe(scenes[-1], ALT_TEXT - len(about) - 1)}".strip()
+    return Reel(film(scenes, lambda done: told(done, len(scenes))), described)
+
+
+def scenes_of(table: Table, moves: tuple[int, int], locale: str, theme: str) -> list[Scene]:
+    """The boards from one move to another, as many as a film shows."""
+    first, last = moves
+    standing = _standing(table)
+    start = max(place for place, entry in enumerate(standing) if entry.version <= first)
+    end = max(place for place, entry in enumerate(standing) if entry.version <= last)
+    shown = {start + step for step in spread(end - start + 1, MOST)}
+    return [
+        scene_of(Table(table.row, match), list(entry.turn.events), locale, theme)
+        for place, (entry, match) in enumerate(_played(table, standing[: end + 1]))
+        if place in shown
+    ]
+
+
+def moves_of_round(table: Table, number: int) -> tuple[int, int] | None:
+    """From the move that began a round, or a turn where a game has these, to the one that ended it."""
+    rounds = [(_round(match.state), entry.version) for entry, match in _played(table, _standing(table))]
+    within = [version for round_, version in rounds if round_ == number]
+    after = [version for round_, version in rounds if round_ > number]
+    return (within[0], (after or within[-1:])[0]) if within else None
+
+
+def last_move_of(table: Table, seat: int | None) -> int | None:
+    """The last move that a player chose himself; what the clock or an order did for him is news."""
+    own = [entry.version for entry in table.log if entry.seat == seat and entry.origin == "player"]
+    return own[-1] if own and seat is not None else None
+
+
+def _standing(table: Table) -> list[Entry]:
+    """The opening and every turn that was not taken back."""
+    return [entry for entry in table.log if not entry.undone and not entry.undoes]
+
+
+def _played(table: Table, entries: list[Entry]) -> Iterator[tuple[Entry, Match[Any, Any]]]:
+    """Each turn, with the match as it was then; it goes on with the next."""
+    match = Match(table.match.setting)
+    for entry in entries:
+        if entry.seat is not None:
+            match.play(entry.seat, entry.turn.steps[0].action)
+        yield entry, match
+
+
+def _round(state: Any) -> int:
+    number: int = state.turn if hasattr(state, "turn") else state.round
+    return number

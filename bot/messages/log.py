@@ -1,0 +1,85 @@
+"""What happened, told: a turn and all that followed from it, in a few lines."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+import discord
+from msgspec.structs import asdict
+
+from bot.tables.history import Entry
+from bot.tables.sessions import Table
+from games.engine.contract import Event
+from games.engine.match import Turn
+from games.engine.words import Words
+
+LONGEST = 3400
+LOG_PAGE = 1500
+
+
+def narrate(turn: Turn, speaker: Words, names: Sequence[str]) -> str:
+    """The turn in words. Runs of the same event by several players become one sentence, and moves
+    that left no choice are told as such; what follows from one is nobody's move."""
+    return "\n".join(_lines(turn, speaker, names))
+
+
+def log_pages(table: Table, speaker: Words, since: int = -1) -> list[str]:
+    """Everything that happened after a move, in pages that fit a message; what was undone is struck
+    through."""
+    names = [discord.utils.escape_markdown(name) for name in table.match.setting.seats]
+    pages = [""]
+    for entry in (entry for entry in table.log if entry.version > since):
+        first, *others = (
+            [_undone(entry, speaker, names)] if entry.undoes else _lines(entry.turn, speaker, names)
+        )
+        lines = [f"**{entry.version}.** {first}", *others]
+        for line in (f"~~{line}~~" for line in lines) if entry.undone else lines:
+            if len(pages[-1]) + len(line) >= LOG_PAGE:
+                pages.append("")
+            pages[-1] = f"{pages[-1]}\n{line}".strip()
+    return pages
+
+
+def tell(entries: Sequence[Entry], speaker: Words, names: Sequence[str], longest: int = LONGEST) -> str:
+    """What came with one row: a turn, several, or one that was taken back."""
+    told = [
+        _undone(entry, speaker, names) if entry.undoes else narrate(entry.turn, speaker, names)
+        for entry in entries
+    ]
+    told += [
+        speaker.say(f"told-by-{origin}") for origin in {e.origin: 0 for e in entries} if origin != "player"
+    ]
+    return _shortened("\n".join(told).splitlines(), speaker, longest)
+
+
+def _undone(entry: Entry, speaker: Words, names: Sequence[str]) -> str:
+    action = entry.turn.steps[0].action
+    assert action is not None
+    return speaker.say("told-undone", names, seat=entry.seat, move=speaker.move(action))
+
+
+def _shortened(lines: list[str], speaker: Words, longest: int) -> str:
+    while len(lines) > 2 and sum(len(line) + 1 for line in lines) > longest:
+        del lines[len(lines) // 2]
+        lines[len(lines) // 2 - 1] = speaker.say("told-cut")
+    return "\n".join(lines)
+
+
+def _lines(turn: Turn, speaker: Words, names: Sequence[str]) -> Iterator[str]:
+    told = [(event, step.forced and not nth) for step in turn.steps for nth, event in enumerate(step.events)]
+    for (_, forced), run in groupby(told, key=lambda item: (_shape(item[0]), item[1])):
+        events = [event for event, _ in run]
+        plural = f"events-{events[0].__struct_config__.tag}"
+        seats: list[Any] = [asdict(event).get("seat") for event in events]
+        if len(set(seats)) == len(events) > 1 and speaker.has(plural):
+            sentences = [speaker.say(plural, names, **{**asdict(events[0]), "seats": seats})]
+        else:
+            sentences = [speaker.tell(event, names) for event in events]
+        for sentence in sentences:
+            yield speaker.say("told-forced", told=sentence) if forced else sentence
+
+
+def _shape(event: Event) -> tuple[Any, ...]:
+    """What two events must share to be told together: all but whose they are."""
+    fields = asdict(event)
+    return type(event), *(str(value) for name, value in fields.items() if not name.endswith("seat"))

@@ -1,0 +1,31 @@
+"""What is drawn for everybody: a table, seen by a spectator."""
+
+from collections.abc import Sequence
+
+from bot.tables.sessions import Table
+from games.engine.contract import Action, Event
+from rendering.drawing.themes import THEMES
+from rendering.scene import WIDTH, Scene
+
+
+def scene_of(
+    table: Table,
+    events: Sequence[Event],
+    locale: str,
+    theme: str,
+    candidates: Sequence[Action] = (),
+    width: int = WIDTH,
+    focus: Sequence[str] = (),
+) -> Scene:
+    """The spectators' picture of a table."""
+    return Scene(
+        game=table.row.game,
+        view=table.seen(),
+        names=table.match.setting.seats,
+        theme=THEMES[theme],
+        locale=locale,
+        events=events,
+        candidates=candidates,
+        width=width,
+        focus=focus,
+    )

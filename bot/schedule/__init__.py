@@ -1,0 +1,1 @@
+"""Time: quiet hours, clocks, reminders, and the timers that wait."""

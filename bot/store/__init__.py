@@ -1,0 +1,1 @@
+"""What is kept, and how: the database and the queries by subject."""

@@ -1,0 +1,1 @@
+"""A game and its people: the lobby, moves, undo, votes, seats, orders, results."""

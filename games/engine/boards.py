@@ -1,0 +1,67 @@
+"""What every map must be: its places named once, its links between known places, all connected."""
+
+from collections.abc import Sequence
+from typing import Annotated, Protocol
+
+import networkx as nx
+from msgspec import Meta
+
+from games.engine.errors import BadInput
+
+# No hyphen in a name: in a notation it stands between the two ends of a link.
+Name = Annotated[str, Meta(max_length=24, pattern=r"^[^\W_](?:[.'’]? ?[^\W_])*\.?\Z")]
+
+
+class Named(Protocol):
+    """A row with a name."""
+
+    @property
+    def name(self) -> str: ...
+
+
+class Joining(Protocol):
+    """A row that joins two places."""
+
+    @property
+    def between(self) -> tuple[str, str]: ...
+
+
+def check_names(field: str, places: Sequence[Named]) -> None:
+    """No two places have the same name."""
+    seen: set[str] = set()
+    for number, place in enumerate(places):
+        if place.name.casefold() in seen:
+            raise BadInput("board-place-twice", (field, number), place=place.name)
+        seen.add(place.name.casefold())
+
+
+def check_known(places: Sequence[Named], name: str, path: tuple[str | int, ...]) -> None:
+    """A place that is referred to is there."""
+    if all(place.name != name for place in places):
+        raise BadInput("board-unknown-place", path, place=name)
+
+
+def check_links(
+    field: str, links: Sequence[Joining], places: Sequence[Named], taken: set[frozenset[str]]
+) -> None:
+    """Links join two known places, no pair twice. `taken` grows, for boards with several kinds."""
+    for number, link in enumerate(links):
+        a, b = link.between
+        for side, name in enumerate(link.between):
+            check_known(places, name, (field, number, "between", side))
+        if a == b:
+            raise BadInput("board-route-to-itself", (field, number), place=a)
+        if frozenset(link.between) in taken:
+            raise BadInput("board-route-twice", (field, number), route=f"{a}-{b}")
+        taken.add(frozenset(link.between))
+
+
+def check_connected(field: str, places: Sequence[Named], links: Sequence[Joining]) -> None:
+    """Every place can be reached from the first."""
+    graph: nx.Graph[str] = nx.Graph(link.between for link in links)
+    graph.add_nodes_from(place.name for place in places)
+    first = places[0].name
+    reached = nx.node_connected_component(graph, first)
+    for number, place in enumerate(places):
+        if place.name not in reached:
+            raise BadInput("board-not-connected", (field, number), place=place.name, other=first)

@@ -1,0 +1,48 @@
+"""How a match went: everybody's standing and purse, from the set-up to the last turn."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from games.engine.match import Match
+
+MOST = 120
+"""As many moments as a chart can show; those of a longer match are evenly spaced."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """At each moment, after so many `turns`, the `scores` if it had ended then and the `purses`, by seat."""
+
+    turns: Sequence[int]
+    scores: Sequence[Sequence[int]]
+    purses: Sequence[Sequence[int]]
+
+
+def spread(count: int, most: int) -> list[int]:
+    """So many of `count` numbers from 0 at most, evenly, the first and the last among them."""
+    if count <= most:
+        return list(range(count))
+    return [round(place * (count - 1) / (most - 1)) for place in range(most)]
+
+
+def course_of(match: Match[Any, Any]) -> Course:
+    """The course of a match that was played from its set-up, as everybody could see it."""
+    again = Match(match.setting)
+    moments = spread(match.played + 1, MOST)
+    scores, purses = [], []
+    for played, turn in enumerate([match.opening, *match.turns]):
+        if played:
+            step = turn.steps[0]
+            assert step.seat is not None and step.action is not None
+            again.play(step.seat, step.action)
+        if played in moments:
+            seen = again.game.view(again.state, None)
+            scores.append(_by_seat(match, seen))
+            purses.append(match.game.purse(seen))
+    return Course(moments, scores, purses)
+
+
+def _by_seat(match: Match[Any, Any], state: Any) -> list[int]:
+    scores = {place.seat: place.score for place in match.game.forecast(state)}
+    return [scores[seat] for seat in sorted(scores)]

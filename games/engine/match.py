@@ -1,0 +1,197 @@
+"""A match: seed, options, seats, board and the turns played. It knows nothing of Discord.
+
+A turn is the move that somebody chose and the forced moves that followed by themselves.
+"""
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any, Generic
+
+import msgspec
+from msgspec import Struct
+
+from games.engine import registry
+from games.engine.chance import Chance
+from games.engine.contract import A, Action, Board, Event, Game, Options, S, Seat, freeze, thaw
+from games.engine.errors import BadInput, NotLegal
+
+LONGEST_NAME = 64
+
+
+@dataclass(frozen=True)
+class Setting(Generic[S, A]):
+    """What is fixed before the first move. `seats` are the players' names, clockwise."""
+
+    game: Game[S, A]
+    seats: tuple[str, ...]
+    seed: str
+    options: Options
+    board: Board
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action with its events. The opening of a game is a step without a seat."""
+
+    seat: Seat | None
+    action: Action | None
+    events: list[Event]
+    forced: bool = False
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A chosen move, first, and the forced ones that it caused."""
+
+    steps: list[Step]
+    drew: bool
+
+    @property
+    def events(self) -> Iterator[Event]:
+        """What happened, in order."""
+        return (event for step in self.steps for event in step.events)
+
+
+class Snapshot(Struct, frozen=True):
+    """Enough to go on playing without the turns before: `played` says how many there were."""
+
+    played: int
+    drew: bool
+    state: msgspec.Raw
+
+
+class Match(Generic[S, A]):
+    """A game under way. `turns` are those played since it was set up or taken up again."""
+
+    def __init__(self, setting: Setting[S, A]) -> None:
+        self.setting = setting
+        self.game = setting.game
+        chance = Chance(setting.seed)
+        self.state, events = self.game.setup(len(setting.seats), setting.options, setting.board, chance)
+        self.opening = Turn([Step(None, None, events), *self._forced_steps()], drew=True)
+        self.turns: list[Turn] = []
+        self.played = 0
+
+    @classmethod
+    def resume(cls, setting: Setting[S, A], data: bytes) -> "Match[S, A]":
+        """Goes on from a snapshot, in a time that does not depend on the turns played."""
+        snapshot = msgspec.json.decode(data, type=Snapshot)
+        match = cls.__new__(cls)
+        match.setting, match.game = setting, setting.game
+        match.state = thaw(setting.game.State, bytes(snapshot.state), setting.board)
+        match.opening = Turn([], drew=snapshot.drew)
+        match.turns, match.played = [], snapshot.played
+        return match
+
+    def snapshot(self) -> bytes:
+        """What `resume` goes on from."""
+        return msgspec.json.encode(Snapshot(self.played, self._last.drew, msgspec.Raw(freeze(self.state))))
+
+    def play(self, seat: Seat, action: A) -> Turn:
+        """Plays a move and what it forces. A refused one raises and changes nothing."""
+        drawn = self.state.chance.drawn
+        events = self.game.apply(self.state, seat, action)
+        steps = [Step(seat, action, events), *self._forced_steps()]
+        turn = Turn(steps, drew=self.state.chance.drawn > drawn)
+        self.turns.append(turn)
+        self.played += 1
+        return turn
+
+    def play_text(self, seat: Seat, text: str) -> Turn:
+        """Plays a move given in notation."""
+        return self.play(seat, self.game.read(self.state, text))
+
+    @property
+    def reversible(self) -> bool:
+        """Whether the last turn may be taken back without everybody's consent: it drew nothing."""
+        return self.played > 0 and not self._last.drew
+
+    def undone(self) -> "Match[S, A]":
+        """The match without its last turn, by replaying the others."""
+        if not self.played:
+            raise NotLegal("nothing-to-undo")
+        assert len(self.turns) == self.played, "the turns before the snapshot are missing"
+        return replay(self.setting, [turn.steps[0] for turn in self.turns[:-1]])
+
+    @property
+    def _last(self) -> Turn:
+        return self.turns[-1] if self.turns else self.opening
+
+    def _forced_steps(self) -> Iterator[Step]:
+        while forced := self._forced_move():
+            seat, action = forced
+            yield Step(seat, action, self.game.apply(self.state, seat, action), forced=True)
+
+    def _forced_move(self) -> tuple[Seat, A] | None:
+        for seat in self.game.actors(self.state):
+            answers = (m for m in self.game.legal(self.state, seat) if not isinstance(m, self.game.asides))
+            match list(islice(answers, 2)):
+                case [Action() as move]:
+                    return seat, move
+        return None
+
+
+def set_up(
+    name: str,
+    players: Sequence[str],
+    seed: str,
+    options: dict[str, Any] | None = None,
+    board: Board | None = None,
+    keep_seats: bool = False,
+) -> Setting[Any, Any]:
+    """A setting from what people give; seats are shuffled by the seed unless they are to be kept."""
+    game = registry.load(name)
+    seats = tuple(players)
+    if len(seats) not in game.players:
+        low, high = game.players[0], game.players[-1]
+        raise BadInput("player-count", low=low, high=high, count=len(seats))
+    folded = [name.casefold() for name in seats]
+    for name in seats:
+        if not _is_name(name):
+            raise BadInput("bad-name", name=name, longest=LONGEST_NAME)
+        if folded.count(name.casefold()) > 1:
+            raise BadInput("same-name-twice", name=name)
+    if not keep_seats:
+        seats = tuple(Chance(f"{seed}/seats").shuffled(seats))
+    return Setting(
+        game=game,
+        seats=seats,
+        seed=seed,
+        options=read_options(game, options or {}),
+        board=board or game.board(),
+    )
+
+
+def _is_name(name: str) -> bool:
+    """Whether a text can be read as a name: something to see, on one line."""
+    kinds = {unicodedata.category(letter) for letter in name}
+    visible = any(kind[0] in "LNPS" for kind in kinds)
+    return (
+        visible
+        and not kinds & {"Cc", "Cs", "Zl", "Zp"}
+        and name == name.strip()
+        and len(name) <= LONGEST_NAME
+    )
+
+
+def read_options(game: Game[Any, Any], given: dict[str, Any]) -> Options:
+    """The options of a game from what was typed."""
+    known = [field.name for field in msgspec.structs.fields(game.Options)]
+    for name in given.keys() - set(known):
+        raise BadInput("unknown-option", option=name, options=known)
+    try:
+        return msgspec.convert(given, game.Options, strict=False)
+    except msgspec.ValidationError as error:
+        name = next(name for name in known if f"`$.{name}" in str(error))
+        raise BadInput("bad-option", option=name, value=given[name]) from error
+
+
+def replay(setting: Setting[S, A], moves: Sequence[Step]) -> Match[S, A]:
+    """Plays the moves again from the start."""
+    match = Match(setting)
+    for move in moves:
+        assert move.seat is not None
+        match.play(move.seat, move.action)  # type: ignore[arg-type]  # the actions of this very game
+    return match

@@ -1,0 +1,123 @@
+"""Words for people, in their language: Fluent files beside what they speak of.
+
+The shared ones are in `games/engine/locales`, a game's in its own `locales` folder.
+"""
+
+from collections.abc import Iterable, Sequence
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from games.engine import registry
+from games.engine.contract import Action, Entry, Event, kebab
+from games.engine.errors import GameError
+
+LOCALES = ("en", "fr")
+LONGEST_FIGURE = 200
+LONGEST_LIST = 40
+SHARED = Path(__file__).parent / "locales"
+
+
+class Words:
+    """The messages of some folders in one language."""
+
+    def __init__(self, locale: str, folders: Iterable[Path]) -> None:
+        self.locale = locale
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._keys: list[str] = []
+        for folder in folders:
+            resource = FluentResource((folder / f"{locale}.ftl").read_text("utf-8"))
+            self._bundle.add_resource(resource, allow_overrides=True)  # a game's own word wins
+            self._keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(key)
+
+    def keys(self, prefix: str) -> list[str]:
+        """The messages whose names begin so, in the order of the files."""
+        return [key for key in self._keys if key.startswith(prefix)]
+
+    def say(self, key: str, names: Sequence[str] = (), /, **figures: Any) -> str:
+        """A message with its figures; `names` are those of the seats, for figures that number one. A list
+        can be counted as `<name>_count`; one called `one_of` is a choice."""
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        counts = {
+            f"{name}_count": len(value) for name, value in figures.items() if isinstance(value, list | tuple)
+        }
+        told = counts | {name: self._figure(name, value, names) for name, value in figures.items()}
+        text, errors = self._bundle.format_pattern(message.value, told)
+        if errors:
+            raise ValueError(f"{self.locale} {key}: {errors}")
+        return str(text)
+
+    def tell(self, event: Event, seats: Sequence[str]) -> str:
+        """What happened."""
+        return self.say(f"event-{event.__struct_config__.tag}", seats, **asdict(event))
+
+    def move(self, action: Action) -> str:
+        """A move, for a button or a menu."""
+        return self.say(f"move-{action.__struct_config__.tag}", **asdict(action))
+
+    def detail(self, action: Action, figures: dict[str, Any]) -> str:
+        """What a move costs and brings."""
+        return self.say(f"detail-{action.__struct_config__.tag}", **figures)
+
+    def thing(self, value: Any) -> str:
+        """A part of a move: a verb, a thing of the game, a place or a number."""
+        return str(self._figure("", value, ()))
+
+    def refuse(self, error: GameError, seats: Sequence[str] = ()) -> str:
+        """Why not, and what would be right."""
+        return self.say(f"error-{error.key}", seats, **error.figures)
+
+    def score(self, entry: Entry) -> str:
+        """A line of a score's breakdown."""
+        return self.say(f"score-{entry.key}", amount=entry.amount, **entry.figures)
+
+    def _figure(self, name: str, value: Any, seats: Sequence[str]) -> Any:
+        if isinstance(value, GameError):
+            return self.refuse(value, seats)
+        if isinstance(value, Enum):
+            return self.say(f"{type(value).__name__.lower()}-{value.value}")
+        if isinstance(value, Struct):
+            return self.say(kebab(type(value).__name__), seats, **asdict(value))
+        if isinstance(value, list | tuple):
+            items = [str(self._figure(name, item, seats)) for item in value[:LONGEST_LIST]]
+            items += ["…"] * (len(value) > LONGEST_LIST)
+            return format_list(items, "or" if name == "one_of" else "standard", self.locale)
+        if seats and isinstance(value, int) and (name == "seat" or name.endswith(("_seat", "seats"))):
+            return seats[value]
+        if isinstance(value, int | float):
+            return value
+        return _one_line(str(value))
+
+
+@cache
+def words(locale: str, game: str | None = None, *more: Path) -> Words:
+    """The shared words, with those of a game if one is named, and of any folders besides."""
+    folders = [SHARED, *more]
+    if game is not None:
+        folders.append(registry.load(game).folder / "locales")
+    return Words(locale, folders)
+
+
+def nearest(language: str) -> str:
+    """The language we have for one that a reader asks for: `fr-CA` is `fr`, others are `en`."""
+    short = language.replace("_", "-").split("-")[0].lower()
+    return short if short in LOCALES else LOCALES[0]
+
+
+def _one_line(text: str) -> str:
+    """A text from anywhere, fit to stand in a sentence."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in text[: LONGEST_FIGURE + 1])
+    return shown if len(shown) <= LONGEST_FIGURE else shown[:LONGEST_FIGURE] + "…"

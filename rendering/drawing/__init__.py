@@ -1,0 +1,1 @@
+"""What all pictures are made with: canvas, letters, colours, pieces, encoding."""

@@ -1,0 +1,168 @@
+"""A canvas in layout units, with anti-aliased shapes.
+
+Pillow draws text smoothly and shapes not, so shapes are drawn four times as large, reduced, kept
+as sprites and pasted. Every text is noted with its box, so that tests can look for collisions.
+"""
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, field
+from math import cos, pi, sin
+
+from PIL import Image, ImageDraw
+from PIL.Image import Resampling
+
+from rendering.drawing import typography
+from rendering.drawing.caches import kept
+from rendering.drawing.themes import RGB
+
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+OVERSAMPLING = 4
+LARGEST_SPRITE = 20_000
+
+
+@dataclass
+class Canvas:
+    """An RGB picture of which `scale` pixels are a unit of the layout."""
+
+    image: Image.Image
+    scale: float
+    texts: list[tuple[str, Box]] = field(default_factory=list)
+
+    @classmethod
+    def blank(cls, width: float, height: float, scale: float, colour: RGB) -> "Canvas":
+        """An empty canvas of a size in layout units."""
+        return cls(Image.new("RGB", (round(width * scale), round(height * scale)), colour), scale)
+
+    def text(
+        self,
+        at: Point,
+        text: str,
+        size: float,
+        colour: RGB,
+        *,
+        anchor: str = "lm",
+        bold: bool = False,
+        room: float | None = None,
+        halo: RGB | None = None,
+    ) -> None:
+        """A text at a point (`anchor` as in Pillow), no wider than `room`."""
+        name = typography.BOLD if bold else typography.MEDIUM
+        size *= self.scale
+        if room is not None:
+            text, size = typography.fit(text, size, room * self.scale, name)
+        if not text:
+            return
+        around = max(round(size * 0.12), 1) if halo else 0
+        x, y = round(at[0] * self.scale), round(at[1] * self.scale)
+        if halo:
+            shadow, dx, dy = typography.mask(text, size, name, anchor, around)
+            self.image.paste(halo, (x + dx, y + dy), shadow)
+        letters, dx, dy = typography.mask(text, size, name, anchor, 0)
+        self.image.paste(colour, (x + dx, y + dy), letters)
+        left, top = (x + dx) / self.scale, (y + dy) / self.scale
+        box = left, top, left + letters.width / self.scale, top + letters.height / self.scale
+        self.texts.append((text, box))
+
+    def rectangle(
+        self, box: Box, fill: RGB, edge: RGB | None = None, line: float = 2, radius: float = 10
+    ) -> None:
+        """A rectangle with round corners: a sprite where it is small, plain pixels where that
+        would fill the memory and nobody sees the difference."""
+        width, height = box[2] - box[0], box[3] - box[1]
+        if width * height > LARGEST_SPRITE:
+            pixels = [value * self.scale for value in box]
+            outline = max(round(line * self.scale), 1) if edge else 0
+            ImageDraw.Draw(self.image).rounded_rectangle(pixels, radius * self.scale, fill, edge, outline)
+            return
+        key = ("rectangle", round(width, 1), round(height, 1), fill, edge, line, radius)
+
+        def paint(draw: ImageDraw.ImageDraw, unit: float) -> None:
+            outline = (0.5, 0.5, width * unit - 1.5, height * unit - 1.5)
+            draw.rounded_rectangle(outline, radius * unit, fill, edge, round(line * unit) if edge else 0)
+
+        self.paste(sprite(key, (width, height), self.scale, paint), box)
+
+    def disc(self, at: Point, radius: float, fill: RGB, edge: RGB, line: float = 3) -> None:
+        """A circle with an edge."""
+
+        def paint(draw: ImageDraw.ImageDraw, unit: float) -> None:
+            end = 2 * radius * unit - 1
+            draw.ellipse((0, 0, end, end), fill, edge, round(line * unit))
+
+        key = ("disc", radius, fill, edge, line)
+        self.centre(sprite(key, (2 * radius, 2 * radius), self.scale, paint), at)
+
+    def polygon(self, at: Point, name: str, radius: float, fill: RGB, edge: RGB, line: float = 3) -> None:
+        """One of the `SHAPES` around a point."""
+
+        def paint(draw: ImageDraw.ImageDraw, unit: float) -> None:
+            outer = [(radius * unit * (1 + x), radius * unit * (1 + y)) for x, y in SHAPES[name]]
+            inner = (radius - line) / radius
+            core = [
+                (radius * unit * (1 + x * inner), radius * unit * (1 + y * inner)) for x, y in SHAPES[name]
+            ]
+            draw.polygon(outer, edge)
+            draw.polygon(core, fill)
+
+        key = ("polygon", name, radius, fill, edge, line)
+        self.centre(sprite(key, (2 * radius, 2 * radius), self.scale, paint), at)
+
+    def place(self, part: "Canvas", at: Point) -> None:
+        """Puts another canvas onto this one, with its texts."""
+        self.image.paste(part.image, (round(at[0] * self.scale), round(at[1] * self.scale)))
+        for text, (left, top, right, bottom) in part.texts:
+            self.texts.append((text, (left + at[0], top + at[1], right + at[0], bottom + at[1])))
+
+    def centre(self, picture: Image.Image, at: Point) -> None:
+        """Pastes a sprite around a point."""
+        corner = round(at[0] * self.scale - picture.width / 2), round(at[1] * self.scale - picture.height / 2)
+        self.image.paste(picture, corner, picture)
+
+    def paste(self, picture: Image.Image, at: Sequence[float]) -> None:
+        """Pastes a sprite with its corner at a point."""
+        self.image.paste(picture, (round(at[0] * self.scale), round(at[1] * self.scale)), picture)
+
+
+Painter = Callable[[ImageDraw.ImageDraw, float], None]
+
+
+def sprite(
+    key: Hashable, size: Point, scale: float, paint: Painter, oversampling: int = OVERSAMPLING
+) -> Image.Image:
+    """A small transparent picture, painted once and kept under its key."""
+    pixels = max(round(size[0] * scale), 1), max(round(size[1] * scale), 1)
+
+    def make() -> Image.Image:
+        large = Image.new("RGBA", (pixels[0] * oversampling, pixels[1] * oversampling))
+        paint(ImageDraw.Draw(large), scale * oversampling)
+        return smaller(large, pixels)
+
+    return kept((key, pixels, scale), make)
+
+
+def smaller(large: Image.Image, size: tuple[int, int]) -> Image.Image:
+    """Reduces without dark fringes where it is transparent."""
+    return large.convert("RGBa").resize(size, Resampling.BOX).convert("RGBA")
+
+
+def _ring(corners: int, turn: float = 0.0, inner: float | None = None) -> list[Point]:
+    """The corners of a regular polygon, or of a star where there is an inner radius."""
+    points = []
+    steps = corners * (2 if inner else 1)
+    for step in range(steps):
+        radius = inner if inner and step % 2 else 1.0
+        angle = 2 * pi * step / steps - pi / 2 + turn
+        points.append((radius * cos(angle), radius * sin(angle)))
+    return points
+
+
+SHAPES: dict[str, list[Point]] = {
+    "hexagon": _ring(6, pi / 6),
+    "hexagon-up": _ring(6),
+    "triangle": _ring(3),
+    "square": _ring(4, pi / 4),
+    "diamond": _ring(4),
+    "star": _ring(5, inner=0.45),
+    "circle": _ring(32),
+}

@@ -1,0 +1,1 @@
+"""Maps: where places stand, their lines and labels, and the land around them."""
