@@ -1,49 +1,44 @@
-"""Results in the SQLite file."""
+"""Results of finished games, as they are asked for and kept."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, fields
-from typing import Any, Protocol
+from dataclasses import astuple, fields, replace
+from sqlite3 import Row
 
-import aiosqlite
+from bot.store.database import Connection
+from bot.store.rows import ResultRow
 
-from bot.tables.results import ResultRow
-
-COLUMNS = tuple(field.name for field in fields(ResultRow))
-SELECT = f"SELECT {', '.join(COLUMNS)} FROM results"
-INSERT = f"INSERT INTO results ({', '.join(COLUMNS)}) VALUES ({', '.join(f':{name}' for name in COLUMNS)})"
+COLUMNS = ", ".join(field.name for field in fields(ResultRow))
+SELECT = f"SELECT {COLUMNS} FROM results"
+INSERT = f"INSERT INTO results ({COLUMNS}) VALUES ({', '.join('?' * len(fields(ResultRow)))})"
 OLDEST_FIRST = "ORDER BY ended_at, game_id, seat"
 
 
-class _Base(Protocol):
-    """What these methods need of the store."""
+class Results:
+    """Queries about results."""
 
-    async def _rows(self, sql: str, *values: Any) -> list[Any]: ...
+    def __init__(self, db: Connection) -> None:
+        self._db = db
 
-
-class ResultsStore:
-    """Mixed into the store."""
-
-    async def results_of_guild(self: _Base, guild_id: int, game: str | None = None) -> list[ResultRow]:
-        rows = await self._rows(
+    async def of_guild(self, guild_id: int, game: str | None = None) -> list[ResultRow]:
+        """The results of a server's finished games, or of one kind of them, oldest first."""
+        rows = await self._db.rows(
             f"{SELECT} WHERE guild_id = ? AND game = coalesce(?, game) {OLDEST_FIRST}", guild_id, game
         )
         return [_result(row) for row in rows]
 
-    async def results_of_user(self: _Base, user_id: int, guild_id: int) -> list[ResultRow]:
-        rows = await self._rows(
+    async def of_user(self, user_id: int, guild_id: int) -> list[ResultRow]:
+        """Somebody's results on a server, oldest first."""
+        rows = await self._db.rows(
             f"{SELECT} WHERE user_id = ? AND guild_id = ? {OLDEST_FIRST}", user_id, guild_id
         )
         return [_result(row) for row in rows]
 
 
-async def write_results(
-    db: aiosqlite.Connection, game_id: int, results: Sequence[ResultRow], ended_at: str
-) -> None:
-    """Keeps the results of a game, in the transaction of the move that ended it. A game that goes on,
-    since its end was taken back, has none."""
-    await db.execute("DELETE FROM results WHERE game_id = ?", (game_id,))
-    await db.executemany(INSERT, [asdict(result) | {"ended_at": ended_at} for result in results])
+async def put_results(db: Connection, game_id: int, results: Sequence[ResultRow], ended_at: str) -> None:
+    """Keeps the results of a game instead of those it had: a game whose end was taken back has none."""
+    await db.run("DELETE FROM results WHERE game_id = ?", game_id)
+    await db.run_many(INSERT, [astuple(replace(result, ended_at=ended_at)) for result in results])
 
 
-def _result(row: Any) -> ResultRow:
+def _result(row: Row) -> ResultRow:
     return ResultRow(**(dict(row) | {"counted": bool(row["counted"])}))

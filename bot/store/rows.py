@@ -1,12 +1,61 @@
-"""What is kept, and how it is asked for: the interface behind which SQLite stands."""
+"""What is kept, row by row. Nothing here knows SQL."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Protocol
+from typing import Literal
 
-from bot.schedule.pace import Notice, Pace, SlowPreference, TimerRow
-from bot.tables.results import ResultRow
+from msgspec import Struct
+
+
+class Destination(Struct, frozen=True):
+    """Where a message goes: a channel (or thread), or somebody's direct messages."""
+
+    kind: Literal["channel", "direct"]
+    id: int
+
+
+def channel(channel_id: int) -> Destination:
+    """A channel, or a thread."""
+    return Destination("channel", channel_id)
+
+
+def direct(user_id: int) -> Destination:
+    """Somebody's direct messages."""
+    return Destination("direct", user_id)
+
+
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the group has chosen for a game, in hours. `bank` is a stock of time that grows by
+    `increment` with each move, after a `grace` that costs nothing; `limit` is `hours` a turn."""
+
+    clock: Literal["none", "bank", "limit"] = "none"
+    hours: float = 72.0
+    increment: float = 12.0
+    grace: float = 6.0
+    at_zero: Literal["note", "default", "offer"] = "note"
+    away: Literal["wait", "orders"] = "wait"
+
+
+class Calls(Struct, frozen=True):
+    """How a user wants to be called; of a channel only `reminder` counts. Hours; 0 is never."""
+
+    zone: str = "UTC"
+    quiet_start: int = 0
+    quiet_end: int = 0
+    direct: bool = False
+    closed: bool = False
+    reminder: float | None = None
+    digest: int | None = None
+
+
+@dataclass(frozen=True)
+class Preference:
+    """What a user or a channel has chosen; nothing where Discord's own language holds."""
+
+    locale: str | None = None
+    theme: str | None = None
+    calls: Calls = field(default_factory=Calls)
 
 
 @dataclass(frozen=True)
@@ -28,26 +77,35 @@ class GameRow:
     """A game as it is kept. `players` are in the order of the seats once it runs."""
 
     id: int
-    status: str
+    status: Literal["pending", "lobby", "running", "over", "cancelled"]
     channel_id: int | None
     guild_id: int | None
     host_id: int
     locale: str
     game: str
     seed: str
-    options: dict[str, Any]
+    options: Mapping[str, object]
     board: bytes | None
     keep_seats: bool
     played: int
+    """Moves so far, also those that take others back: what boards and buttons are numbered by."""
     snapshot: bytes | None
     players: tuple[Player, ...] = ()
     pace: Pace = field(default_factory=Pace)
     asked_at: datetime | None = None
     archived: bool = False
+    version: int = 0
+    """Grows with every change of anything of the game."""
 
     def seat_of(self, user_id: int) -> int | None:
         """Where somebody sits."""
         return next((seat for seat, player in enumerate(self.players) if player.user_id == user_id), None)
+
+    @property
+    def home(self) -> Destination:
+        """Where it is played. A game without a channel is pending, and nothing is posted for it."""
+        assert self.channel_id is not None
+        return channel(self.channel_id)
 
 
 @dataclass(frozen=True)
@@ -60,44 +118,99 @@ class ActionRow:
     """Who made it: the player, the `clock`, or a standing `order`."""
 
 
+class Notice(Struct, frozen=True):
+    """A message that is no board: `notice-<key>` with its figures, whom it calls, and its buttons."""
+
+    key: str
+    figures: Mapping[str, object] = {}
+    mentions: tuple[int, ...] = ()
+    buttons: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True)
 class OutboxRow:
-    """A board or a notice that is to be posted. A channel below 0 is a user's direct messages."""
+    """A notice that is to be posted, or, where there is none, the board of a game after so many moves."""
 
     id: int
-    game_id: int | None
-    channel_id: int
-    version: int | None
+    destination: Destination
     tried: int
+    game_id: int | None = None
+    version: int | None = None
     notice: Notice | None = None
 
 
-@dataclass(frozen=True)
-class Letter:
-    """A notice and where it goes; a place below 0 is a user's direct messages."""
+class Reminder(Struct, frozen=True, tag="remind"):
+    """Somebody is called again."""
 
-    place: int
-    notice: Notice
+    user_id: int
+    version: int
+
+
+class TimeUp(Struct, frozen=True, tag="clock"):
+    """Somebody's time has run out."""
+
+    user_id: int
+    version: int
+
+
+class OrderDue(Struct, frozen=True, tag="order"):
+    """Somebody's standing order is played."""
+
+    user_id: int
+    version: int
+
+
+class Idle(Struct, frozen=True, tag="idle"):
+    """Nobody has moved for long. First the table is asked, then the game is put aside."""
+
+    version: int
+    asked: bool = False
+
+
+class VoteEnds(Struct, frozen=True, tag="vote"):
+    """A vote that nobody ended is lost."""
+
+    vote_id: int
+
+
+class Digest(Struct, frozen=True, tag="digest"):
+    """Once a day, somebody is told which games wait."""
+
+    user_id: int
+
+
+Occasion = Reminder | TimeUp | OrderDue | Idle | VoteEnds | Digest
+OF_A_POSITION = (Reminder, TimeUp, OrderDue, Idle)
+"""What belongs to a position, and goes with it."""
+
+
+class Timer(Struct, frozen=True):
+    """Something that is to happen later."""
+
+    due_at: datetime
+    occasion: Occasion
     game_id: int | None = None
+    id: int = 0
+
+    @property
+    def name(self) -> str:
+        """What there is one of at a time."""
+        match self.occasion:
+            case Reminder(user_id) | TimeUp(user_id) | OrderDue(user_id) | Digest(user_id):
+                whose = user_id
+            case VoteEnds(vote_id):
+                whose = vote_id
+            case Idle():
+                whose = 0
+        return f"{self.kind}:{self.game_id or 0}:{whose}"
+
+    @property
+    def kind(self) -> str:
+        """The kind of occasion."""
+        return str(self.occasion.__struct_config__.tag)
 
 
-@dataclass(frozen=True)
-class OrderLeft:
-    """What is left of a standing order after a move; nothing where it is used up."""
-
-    steps: bytes | None
-
-
-@dataclass(frozen=True)
-class Consequences:
-    """What is kept with a move: the timers of the new position, notices, and a changed order."""
-
-    timers: Sequence[TimerRow] = ()
-    letters: Sequence[Letter] = ()
-    order: OrderLeft | None = None
-
-
-NOTHING = Consequences()
+VoteKind = Literal["undo", "end", "replace"]
 
 
 @dataclass(frozen=True)
@@ -106,23 +219,41 @@ class Vote:
 
     id: int
     game_id: int
-    kind: str
+    kind: VoteKind
     asker_id: int
     version: int
     turns: int = 0
     seat: int | None = None
     other_id: int | None = None
-    state: str = "open"
-    ballots: dict[int, bool] = field(default_factory=dict)
+    state: Literal["open", "passed", "failed"] = "open"
+    ballots: Mapping[int, bool] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
-class Preference:
-    """What a user or a channel has chosen; nothing where Discord's own language holds."""
+class ResultRow:
+    """Where somebody ended in a game of so many players."""
 
-    locale: str | None = None
-    theme: str | None = None
-    slow: SlowPreference = field(default_factory=SlowPreference)
+    game_id: int
+    guild_id: int | None
+    game: str
+    seat: int
+    user_id: int
+    name: str
+    rank: int
+    score: int
+    players: int
+    counted: bool = True
+    """Whether it counts for whoever sits there; a replaced seat counts for nobody."""
+    ended_at: str = ""
+    """Given by the store."""
+
+
+@dataclass
+class Wakes:
+    """Who must be woken after a commit: those who post to these destinations, and the timers."""
+
+    destinations: set[Destination] = field(default_factory=set)
+    timers: bool = False
 
 
 class Repeated(Exception):
@@ -133,123 +264,5 @@ class ChannelTaken(Exception):
     """A game is open or running in the channel already."""
 
 
-class Store(Protocol):
-    """Every method is one transaction."""
-
-    async def close(self) -> None: ...
-
-    async def new_game(self, row: GameRow, interaction_id: int) -> int:
-        """Keeps a new lobby and returns its id; raises `ChannelTaken` or `Repeated`."""
-        ...
-
-    async def game(self, game_id: int) -> GameRow | None: ...
-
-    async def game_in(self, channel_id: int) -> GameRow | None:
-        """The channel's open or running game, or the last that ended there."""
-        ...
-
-    async def games_of_guild(self, guild_id: int) -> list[GameRow]: ...
-
-    async def games_of_user(self, user_id: int) -> list[GameRow]: ...
-
-    async def change_lobby(self, row: GameRow, interaction_id: int) -> None:
-        """Keeps a lobby as it is now."""
-        ...
-
-    async def start(self, row: GameRow, interaction_id: int, timers: Sequence[TimerRow] = ()) -> None:
-        """Keeps a started game, and that its first board is to be posted."""
-        ...
-
-    async def move(
-        self,
-        row: GameRow,
-        action: ActionRow,
-        interaction_id: int,
-        then: Consequences = NOTHING,
-        results: Sequence[ResultRow] = (),
-    ) -> None:
-        """Keeps a move, the snapshot after it, that its board is to be posted, what follows, and the
-        results if it ended the game."""
-        ...
-
-    async def reseat(
-        self, row: GameRow, interaction_id: int, timers: Sequence[TimerRow], letters: Sequence[Letter]
-    ) -> None:
-        """Keeps who sits where, and what follows from it."""
-        ...
-
-    async def due(self, now: datetime) -> TimerRow | None: ...
-
-    async def next_due(self) -> datetime | None: ...
-
-    async def timers(self, game_id: int) -> list[TimerRow]: ...
-
-    async def set_timers(self, timers: Sequence[TimerRow]) -> None: ...
-
-    async def reset_timers(self, game_id: int, timers: Sequence[TimerRow]) -> None: ...
-
-    async def drop_timer(self, kind: str, game_id: int = 0, user_id: int = 0) -> None: ...
-
-    async def fire(
-        self,
-        timer: TimerRow,
-        letters: Sequence[Letter] = (),
-        timers: Sequence[TimerRow] = (),
-        row: GameRow | None = None,
-    ) -> bool:
-        """Takes a timer and does what it was for, in one; false if it was taken before."""
-        ...
-
-    async def send(self, letters: Sequence[Letter]) -> None: ...
-
-    async def away(self, user_ids: Iterable[int]) -> dict[int, datetime]: ...
-
-    async def set_away(self, user_id: int, until: datetime) -> None: ...
-
-    async def order(self, game_id: int, seat: int) -> bytes | None: ...
-
-    async def set_order(self, game_id: int, seat: int, steps: bytes | None) -> None: ...
-
-    async def open_vote(self, vote: Vote, timer: TimerRow, ask: Callable[[int], Letter]) -> int: ...
-
-    async def vote(self, vote_id: int) -> Vote | None: ...
-
-    async def cast(self, vote_id: int, user_id: int, yes: bool) -> None: ...
-
-    async def close_vote(self, vote_id: int, state: str, letters: Sequence[Letter] = ()) -> bool: ...
-
-    async def results_of_guild(self, guild_id: int, game: str | None = None) -> list[ResultRow]:
-        """The results of a server's finished games, or of one kind of them, oldest first."""
-        ...
-
-    async def results_of_user(self, user_id: int, guild_id: int) -> list[ResultRow]:
-        """Somebody's results on a server, oldest first."""
-        ...
-
-    async def has_move(self, interaction_id: int) -> bool:
-        """Whether an interaction has been played as a move already."""
-        ...
-
-    async def actions(self, game_id: int, upto: int) -> list[ActionRow]: ...
-
-    async def waiting_channels(self) -> list[int]: ...
-
-    async def next_unsent(self, channel_id: int) -> OutboxRow | None: ...
-
-    async def mark_tried(self, outbox_id: int) -> None: ...
-
-    async def mark_sent(self, outbox_id: int) -> None: ...
-
-    async def mark_lost(self, channel_id: int) -> None:
-        """The channel is gone: nothing can be posted there any more."""
-        ...
-
-    async def repost(self, game_id: int) -> None:
-        """The current board is to be posted anew."""
-        ...
-
-    async def preference(self, kind: str, id_: int) -> Preference: ...
-
-    async def prefer(self, kind: str, id_: int, preference: Preference) -> None: ...
-
-    async def running(self) -> Sequence[GameRow]: ...
+class Overtaken(Exception):
+    """Somebody else has changed the game since it was read."""

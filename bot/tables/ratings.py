@@ -7,7 +7,7 @@ from statistics import fmean
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from bot.tables.results import ResultRow
+from bot.store.rows import ResultRow
 
 FEWEST_PEOPLE = 3
 SETTLED = 3

@@ -3,35 +3,13 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from bot.store.rows import GameRow, ResultRow
 from games.engine.contract import Place
 
-if TYPE_CHECKING:
-    from bot.store.rows import GameRow
-
 
 @dataclass(frozen=True)
-class ResultRow:
-    """Where somebody ended in a game of so many players."""
-
-    game_id: int
-    guild_id: int | None
-    game: str
-    seat: int
-    user_id: int
-    name: str
-    rank: int
-    score: int
-    players: int
-    counted: bool = True
-    """Whether it counts for whoever sits there; a replaced seat counts for nobody."""
-    ended_at: str = ""
-    """Given by the store."""
-
-
-@dataclass(frozen=True)
-class Record:
+class Career:
     """What somebody has done in one game."""
 
     games: int
@@ -49,7 +27,7 @@ class Record:
         return sum(rank * times for rank, times in self.places.items()) / self.games
 
 
-def results_of(row: "GameRow", places: Sequence[Place] | None) -> list[ResultRow]:
+def results_of(row: GameRow, places: Sequence[Place] | None) -> list[ResultRow]:
     """The results of a game from its final standing; none while it runs."""
     return [
         ResultRow(
@@ -68,10 +46,10 @@ def results_of(row: "GameRow", places: Sequence[Place] | None) -> list[ResultRow
     ]
 
 
-def record_of(results: Sequence[ResultRow]) -> Record | None:
+def career_of(results: Sequence[ResultRow]) -> Career | None:
     """Somebody's results in one game summed up; nothing where none counts."""
     counted = [result for result in results if result.counted]
     if not counted:
         return None
     places = Counter(result.rank for result in counted)
-    return Record(len(counted), dict(sorted(places.items())), max(result.score for result in counted))
+    return Career(len(counted), dict(sorted(places.items())), max(result.score for result in counted))

@@ -195,3 +195,7 @@ def replay(setting: Setting[S, A], moves: Sequence[Step]) -> Match[S, A]:
         assert move.seat is not None
         match.play(move.seat, move.action)  # type: ignore[arg-type]  # the actions of this very game
     return match
+
+
+AnyMatch = Match[Any, Any]
+AnySetting = Setting[Any, Any]

@@ -1,0 +1,83 @@
+"""The timers: one handle for the next row. A row is taken in the transaction that does what it was for,
+so nothing is lost by a restart and nothing happens twice."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from datetime import timedelta
+
+from bot.store import Desk, OpenGame, Store
+from bot.store.rows import Occasion, Timer
+
+log = logging.getLogger(__name__)
+
+LONGEST_SLEEP = 86400.0
+PUT_OFF = timedelta(hours=1)
+
+
+@dataclass(frozen=True)
+class Handlers:
+    """What is done about each kind of occasion: of a game, within its door, or of nobody's."""
+
+    games: Mapping[type[Occasion], Callable[[OpenGame, Timer], Awaitable[None]]]
+    others: Mapping[type[Occasion], Callable[[Desk, Timer], Awaitable[None]]]
+
+
+class Timers:
+    """Waits for the next timer, and has it dealt with."""
+
+    def __init__(self, store: Store, handlers: Handlers) -> None:
+        self.task: asyncio.Task[None] | None = None
+        self._store = store
+        self._handlers = handlers
+        self._handle: asyncio.TimerHandle | None = None
+        self._dirty = False
+        self._stopped = False
+
+    def kick(self) -> None:
+        """The timers have changed, or one has run out."""
+        self._dirty = True
+        if self._handle:
+            self._handle.cancel()
+            self._handle = None
+        if not self._stopped and (self.task is None or self.task.done()):
+            self.task = asyncio.create_task(self._run())
+
+    async def finish(self) -> None:
+        """Lets what is under way end, and starts nothing more."""
+        self._stopped = True
+        if self._handle:
+            self._handle.cancel()
+        if self.task:
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        store, due = self._store, None
+        while self._dirty and not self._stopped:
+            self._dirty = False
+            while not self._stopped and (timer := await store.timers.due(store.now())):
+                await self._act(timer)
+            due = await store.timers.next_due()
+        if due is not None and not self._stopped:
+            seconds = min(max((due - store.now()).total_seconds(), 0), LONGEST_SLEEP)
+            self._handle = asyncio.get_running_loop().call_later(seconds, self.kick)
+
+    async def _act(self, timer: Timer) -> None:
+        """Does what a timer is for. One that fails is put off, so that it holds up no other."""
+        try:
+            await self._deal_with(timer)
+        except Exception:
+            log.exception("timer %s", timer)
+            await self._store.put_off(timer, PUT_OFF)
+
+    async def _deal_with(self, timer: Timer) -> None:
+        kind = type(timer.occasion)
+        if timer.game_id is None:
+            async with self._store.desk() as desk:
+                if await desk.take(timer):
+                    await self._handlers.others[kind](desk, timer)
+            return
+        async with self._store.game(timer.game_id) as game:
+            if await game.take(timer):
+                await self._handlers.games[kind](game, timer)

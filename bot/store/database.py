@@ -1,0 +1,99 @@
+"""The database file: SQLite with WAL and `synchronous=FULL`, and numbered migrations.
+
+One connection writes, one transaction at a time; another one reads what is committed, and can't write.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from sqlite3 import Row
+
+import aiosqlite
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+Value = str | int | float | bytes | None
+
+
+class Connection:
+    """A connection, as far as queries need one."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+
+    async def rows(self, sql: str, *values: Value) -> list[Row]:
+        """What a query finds, or a statement returns."""
+        return list(await self._connection.execute_fetchall(sql, values))
+
+    async def run(self, sql: str, *values: Value) -> int:
+        """Runs a statement and counts the rows that it changed."""
+        cursor = await self._connection.execute(sql, values)
+        return cursor.rowcount
+
+    async def run_many(self, sql: str, rows: Iterable[tuple[Value, ...]]) -> None:
+        """Runs a statement once for each row of values."""
+        await self._connection.executemany(sql, rows)
+
+    async def close(self) -> None:
+        await self._connection.close()
+
+
+class Database:
+    """The file, open: `reading` sees what is committed, `transaction` writes."""
+
+    def __init__(self, reading: Connection, writing: Connection) -> None:
+        self.reading = reading
+        self._writing = writing
+        self._turn = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, path: Path) -> "Database":
+        """Opens the file and brings it up to date."""
+        writing = await _connect(path, "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+        try:
+            await migrate(writing)
+            reading = await _connect(path, "query_only = ON")
+        except BaseException:
+            await writing.close()  # its thread would keep the process alive
+            raise
+        return cls(Connection(reading), Connection(writing))
+
+    async def close(self) -> None:
+        async with self._turn:
+            await self.reading.close()
+            await self._writing.close()
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Connection]:
+        """All that is written within it, or nothing."""
+        async with self._turn:
+            await self._writing.run("BEGIN IMMEDIATE")
+            try:
+                yield self._writing
+            except BaseException:
+                await self._writing.run("ROLLBACK")
+                raise
+            await self._writing.run("COMMIT")
+
+
+async def migrate(connection: aiosqlite.Connection) -> None:
+    """Runs the migrations that the file has not seen, each with its number in one transaction."""
+    [[done]] = await connection.execute_fetchall("PRAGMA user_version")
+    for path in sorted(MIGRATIONS.glob("[0-9]*.sql")):
+        number = int(path.name.partition("_")[0])
+        if number > done:
+            script = f"BEGIN;\n{path.read_text('utf-8')}\nPRAGMA user_version = {number};\nCOMMIT;"
+            await connection.executescript(script)
+
+
+async def _connect(path: Path, *pragmas: str) -> aiosqlite.Connection:
+    connection = await aiosqlite.connect(path, isolation_level=None)
+    connection.row_factory = Row
+    try:
+        for pragma in pragmas:
+            await connection.execute_fetchall(f"PRAGMA {pragma}")
+    except BaseException:
+        await connection.close()
+        raise
+    return connection

@@ -1,0 +1,228 @@
+"""The one door through which a game changes: what its holder may write while it is open."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import datetime
+from sqlite3 import IntegrityError
+
+from bot.store.database import Connection
+from bot.store.desk import Desk
+from bot.store.games import columns
+from bot.store.results import put_results
+from bot.store.rows import (
+    OF_A_POSITION,
+    ActionRow,
+    ChannelTaken,
+    Destination,
+    GameRow,
+    Notice,
+    Overtaken,
+    Player,
+    Repeated,
+    ResultRow,
+    Timer,
+    Vote,
+    VoteEnds,
+)
+
+POSITIONAL = tuple(str(kind.__struct_config__.tag) for kind in OF_A_POSITION)
+
+
+class OpenGame(Desk):
+    """A game that nobody else can change. `row` is what it was when the door opened, with all that was
+    changed since; the first change guards its version."""
+
+    def __init__(self, db: Connection, now: Callable[[], datetime], row: GameRow) -> None:
+        super().__init__(db, now)
+        self.row = row
+        self._guarded = False
+
+    async def _guard(self) -> None:
+        """Counts the version up, once; refuses if it is not the one that was read."""
+        if self._guarded:
+            return
+        changed = await self._db.run(
+            "UPDATE games SET version = version + 1, changed_at = ? WHERE id = ? AND version = ?",
+            self.now().isoformat(),
+            self.row.id,
+            self.row.version,
+        )
+        if not changed:
+            raise Overtaken
+        self._guarded = True
+        self.row = replace(self.row, version=self.row.version + 1)
+
+    async def change(self, **fields: object) -> None:
+        """Sets fields of the game; raises `ChannelTaken` where another one is open in its channel."""
+        await self._guard()
+        values = columns(fields)
+        try:
+            await self._db.run(
+                f"UPDATE games SET {', '.join(f'{name} = ?' for name in values)} WHERE id = ?",
+                *values.values(),
+                self.row.id,
+            )
+        except IntegrityError as error:
+            raise ChannelTaken from error
+        self.row = replace(self.row, **fields)  # type: ignore[arg-type]  # the fields of a game's row
+
+    # Seats
+
+    async def arrange(self, players: Sequence[Player]) -> None:
+        """Who sits at the table, in this order."""
+        await self._guard()
+        await self._db.run("DELETE FROM seats WHERE game_id = ?", self.row.id)
+        await self._db.run_many(
+            "INSERT INTO seats (game_id, seat, user_id, name) VALUES (?, ?, ?, ?)",
+            [(self.row.id, seat, player.user_id, player.name) for seat, player in enumerate(players)],
+        )
+        self.row = replace(self.row, players=tuple(players))
+
+    async def seat(self, seat: int, **fields: object) -> None:
+        """Sets fields of one seat."""
+        await self._guard()
+        values = columns(fields)
+        await self._db.run(
+            f"UPDATE seats SET {', '.join(f'{name} = ?' for name in values)} WHERE game_id = ? AND seat = ?",
+            *values.values(),
+            self.row.id,
+            seat,
+        )
+        changed = replace(self.row.players[seat], **fields)  # type: ignore[arg-type]  # the fields of a player
+        players = (*self.row.players[:seat], changed, *self.row.players[seat + 1 :])
+        self.row = replace(self.row, players=players)
+
+    async def invite(self, seat: int, user_id: int) -> None:
+        """Somebody may take a seat from whoever holds it now."""
+        await self._guard()
+        await self._db.run(
+            "INSERT INTO invitations (game_id, seat, user_id, holder_id) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (game_id, seat, user_id) DO UPDATE SET holder_id = excluded.holder_id",
+            self.row.id,
+            seat,
+            user_id,
+            self.row.players[seat].user_id,
+        )
+
+    async def withdraw_invitations(self, seat: int) -> None:
+        """A seat is no longer to be had."""
+        await self._guard()
+        await self._db.run("DELETE FROM invitations WHERE game_id = ? AND seat = ?", self.row.id, seat)
+
+    # Moves
+
+    async def act(self, action: ActionRow, interaction_id: int | None) -> None:
+        """Keeps a move as the next one; raises `Repeated` if its interaction was played before."""
+        await self._guard()
+        try:
+            await self._db.run(
+                "INSERT INTO actions (game_id, sequence, seat, move, origin, interaction_id, made_at)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                self.row.id,
+                self.row.played + 1,
+                action.seat,
+                action.move,
+                action.origin,
+                interaction_id,
+                self.now().isoformat(),
+            )
+        except IntegrityError as error:
+            raise Repeated from error
+
+    async def set_order(self, seat: int, steps: bytes | None) -> None:
+        """A seat's standing order, or none."""
+        await self._guard()
+        await self._db.run("DELETE FROM orders WHERE game_id = ? AND seat = ?", self.row.id, seat)
+        if steps is not None:
+            await self._db.run(
+                "INSERT INTO orders (game_id, seat, steps) VALUES (?, ?, ?)",
+                self.row.id,
+                seat,
+                steps.decode(),
+            )
+
+    async def keep_results(self, results: Sequence[ResultRow]) -> None:
+        """How the game ended; none while it goes on."""
+        await self._guard()
+        await put_results(self._db, self.row.id, results, self.now().isoformat())
+
+    # What is posted, and what happens later
+
+    async def post_board(self) -> None:
+        """The board as it is now is to be posted, anew if it was before."""
+        await self._guard()
+        await self._db.run(
+            "INSERT INTO outbox (game_id, channel_id, version) VALUES (?, ?, ?)"
+            " ON CONFLICT (game_id, version) WHERE version IS NOT NULL"
+            " DO UPDATE SET state = 'waiting', tried = 0",
+            self.row.id,
+            self.row.channel_id,
+            self.row.played,
+        )
+        self.wakes.destinations.add(self.row.home)
+
+    async def tell(self, notice: Notice, destination: Destination | None = None) -> None:
+        """A notice about the game is to be posted: where it is played, unless it is said where."""
+        await self.post(destination or self.row.home, notice, self.row.id)
+
+    async def reset_timers(self, *timers: Timer) -> None:
+        """The timers of a new position instead of those of the old one."""
+        await self._guard()
+        await self._db.run(
+            f"DELETE FROM timers WHERE game_id = ? AND kind IN ({', '.join('?' * len(POSITIONAL))})",
+            self.row.id,
+            *POSITIONAL,
+        )
+        await self.set_timers(*timers)
+
+    # Votes
+
+    async def open_vote(self, vote: Vote, ends_at: datetime) -> Vote:
+        """Keeps a new vote and the time it ends; an open one of the same kind is closed."""
+        await self._guard()
+        await self.close_votes(vote.kind)
+        [row] = await self._db.rows(
+            "INSERT INTO votes (game_id, kind, asker_id, version, turns, seat, other_id, made_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+            self.row.id,
+            vote.kind,
+            vote.asker_id,
+            vote.version,
+            vote.turns,
+            vote.seat,
+            vote.other_id,
+            self.now().isoformat(),
+        )
+        await self.set_timers(Timer(ends_at, VoteEnds(row["id"]), self.row.id))
+        return replace(vote, id=row["id"])
+
+    async def cast(self, vote: Vote, user_id: int, yes: bool) -> Vote:
+        """Keeps a ballot."""
+        await self._guard()
+        await self._db.run(
+            "INSERT INTO ballots (vote_id, user_id, yes) VALUES (?, ?, ?)"
+            " ON CONFLICT (vote_id, user_id) DO UPDATE SET yes = excluded.yes",
+            vote.id,
+            user_id,
+            yes,
+        )
+        return replace(vote, ballots={**vote.ballots, user_id: yes})
+
+    async def close_vote(self, vote: Vote, state: str) -> None:
+        """Ends a vote."""
+        await self._guard()
+        await self._db.run("UPDATE votes SET state = ? WHERE id = ?", state, vote.id)
+        await self.drop_timer(Timer(self.now(), VoteEnds(vote.id), self.row.id).name)
+
+    async def close_votes(self, kind: str | None = None, seat: int | None = None) -> None:
+        """Ends the open votes, or those of a kind, or about a seat, without a result."""
+        await self._guard()
+        rows = await self._db.rows(
+            "UPDATE votes SET state = 'failed' WHERE game_id = ? AND state = 'open'"
+            " AND kind = coalesce(?, kind) AND coalesce(seat, -1) = coalesce(?, seat, -1) RETURNING id",
+            self.row.id,
+            kind,
+            seat,
+        )
+        for row in rows:
+            await self.drop_timer(Timer(self.now(), VoteEnds(row["id"]), self.row.id).name)

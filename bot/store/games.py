@@ -1,0 +1,110 @@
+"""Games, seats and moves, as they are asked for."""
+
+import json
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from sqlite3 import Row
+
+import msgspec
+
+from bot.store.database import Connection, Value
+from bot.store.rows import ActionRow, GameRow, Pace, Player
+
+
+class Games:
+    """Queries about games."""
+
+    def __init__(self, db: Connection) -> None:
+        self._db = db
+
+    async def one(self, game_id: int) -> GameRow | None:
+        """A game by its number."""
+        return _first(await self._found("WHERE id = ?", game_id))
+
+    async def in_channel(self, channel_id: int) -> GameRow | None:
+        """The channel's open or running game, or the last that ended there."""
+        return _first(
+            await self._found(
+                "WHERE channel_id = ? AND status != 'cancelled'"
+                " ORDER BY status IN ('lobby', 'running') AND archived = 0 DESC, id DESC LIMIT 1",
+                channel_id,
+            )
+        )
+
+    async def of_guild(self, guild_id: int) -> list[GameRow]:
+        """The open and running games of a server."""
+        return await self._found(
+            "WHERE guild_id = ? AND status IN ('lobby', 'running') ORDER BY id", guild_id
+        )
+
+    async def of_user(self, user_id: int) -> list[GameRow]:
+        """The open and running games that somebody sits at."""
+        return await self._found(
+            "WHERE status IN ('lobby', 'running')"
+            " AND id IN (SELECT game_id FROM seats WHERE user_id = ?) ORDER BY id",
+            user_id,
+        )
+
+    async def running(self) -> list[GameRow]:
+        """All games that are being played."""
+        return await self._found("WHERE status = 'running' ORDER BY id")
+
+    async def actions(self, game_id: int, upto: int) -> list[ActionRow]:
+        """The moves of a game, the first so many."""
+        rows = await self._db.rows(
+            "SELECT seat, move, origin FROM actions WHERE game_id = ? AND sequence <= ? ORDER BY sequence",
+            game_id,
+            upto,
+        )
+        return [ActionRow(**dict(row)) for row in rows]
+
+    async def has_move(self, interaction_id: int) -> bool:
+        """Whether an interaction has been played as a move already."""
+        return bool(await self._db.rows("SELECT 1 FROM actions WHERE interaction_id = ?", interaction_id))
+
+    async def _found(self, where: str, *values: Value) -> list[GameRow]:
+        rows = await self._db.rows(f"SELECT * FROM games {where}", *values)
+        seats = await self._db.rows(
+            f"SELECT * FROM seats WHERE game_id IN ({', '.join('?' * len(rows))}) ORDER BY game_id, seat",
+            *(row["id"] for row in rows),
+        )
+        return [_game(row, [_player(seat) for seat in seats if seat["game_id"] == row["id"]]) for row in rows]
+
+
+def columns(changes: Mapping[str, object]) -> dict[str, Value]:
+    """Fields of a game as they stand in its columns."""
+    return {name: _column(value) for name, value in changes.items()}
+
+
+def _column(value: object) -> Value:
+    match value:
+        case datetime():
+            return value.isoformat()
+        case Pace():
+            return msgspec.json.encode(value).decode()
+        case Mapping():
+            return json.dumps(value)
+        case str() | int() | float() | bytes() | None:
+            return value
+    raise TypeError(f"no column for {value!r}")
+
+
+def _first(found: list[GameRow]) -> GameRow | None:
+    return found[0] if found else None
+
+
+def _game(row: Row, players: Sequence[Player]) -> GameRow:
+    fields = {name: row[name] for name in row.keys() if name not in ("created_at", "changed_at")}  # noqa: SIM118  # a Row iterates over its values
+    fields |= {
+        "options": json.loads(row["options"]),
+        "keep_seats": bool(row["keep_seats"]),
+        "players": tuple(players),
+        "pace": msgspec.json.decode(row["pace"], type=Pace),
+        "asked_at": row["asked_at"] and datetime.fromisoformat(row["asked_at"]),
+        "archived": bool(row["archived"]),
+    }
+    return GameRow(**fields)
+
+
+def _player(row: Row) -> Player:
+    return Player(row["user_id"], row["name"], bool(row["replaced"]), bool(row["vacant"]), row["bank"])

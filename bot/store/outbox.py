@@ -1,0 +1,66 @@
+"""What is to be posted: written with what it tells of, marked as it is sent."""
+
+import msgspec
+
+from bot.store.database import Connection, Database, Value
+from bot.store.rows import Destination, Notice, OutboxRow, channel, direct
+
+
+class Outbox:
+    """The outbox of each destination, oldest first. Marking a row changes nothing of a game."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def waiting(self) -> list[Destination]:
+        """Where something is to be posted."""
+        rows = await self._database.reading.rows(
+            "SELECT DISTINCT channel_id, user_id FROM outbox WHERE state = 'waiting'"
+        )
+        return [
+            channel(row["channel_id"]) if row["user_id"] is None else direct(row["user_id"]) for row in rows
+        ]
+
+    async def next(self, destination: Destination) -> OutboxRow | None:
+        """What is to be posted next."""
+        rows = await self._database.reading.rows(
+            "SELECT id, game_id, version, tried, notice FROM outbox"
+            f" WHERE {_column(destination)} = ? AND state = 'waiting' ORDER BY id LIMIT 1",
+            destination.id,
+        )
+        if not rows:
+            return None
+        notice = msgspec.json.decode(rows[0]["notice"], type=Notice) if rows[0]["notice"] else None
+        return OutboxRow(**{**dict(rows[0]), "notice": notice, "destination": destination})
+
+    async def tried(self, row: OutboxRow) -> None:
+        """It is about to be sent; whether it arrives is not known yet."""
+        await self._mark("tried = tried + 1 WHERE id = ?", row.id)
+
+    async def sent(self, row: OutboxRow) -> None:
+        """It has arrived."""
+        await self._mark("state = 'sent' WHERE id = ?", row.id)
+
+    async def lost(self, destination: Destination) -> None:
+        """Nothing can be posted there any more."""
+        await self._mark(
+            f"state = 'lost' WHERE {_column(destination)} = ? AND state = 'waiting'", destination.id
+        )
+
+    async def _mark(self, change: str, *values: Value) -> None:
+        async with self._database.transaction() as db:
+            await db.run(f"UPDATE outbox SET {change}", *values)
+
+
+async def put_notice(db: Connection, destination: Destination, notice: Notice, game_id: int | None) -> None:
+    """A notice is to be posted."""
+    await db.run(
+        f"INSERT INTO outbox (game_id, {_column(destination)}, notice) VALUES (?, ?, ?)",
+        game_id,
+        destination.id,
+        msgspec.json.encode(notice).decode(),
+    )
+
+
+def _column(destination: Destination) -> str:
+    return "channel_id" if destination.kind == "channel" else "user_id"

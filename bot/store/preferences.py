@@ -1,0 +1,56 @@
+"""What users and channels have chosen, and who is away."""
+
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Literal
+
+import msgspec
+
+from bot.store.database import Connection
+from bot.store.rows import Calls, Preference
+
+Whose = Literal["user", "channel"]
+
+
+class Preferences:
+    """Queries about preferences."""
+
+    def __init__(self, db: Connection) -> None:
+        self._db = db
+
+    async def of(self, whose: Whose, id_: int) -> Preference:
+        """What a user or a channel has chosen."""
+        rows = await self._db.rows(
+            "SELECT locale, theme, calls FROM preferences WHERE kind = ? AND id = ?", whose, id_
+        )
+        if not rows:
+            return Preference()
+        return Preference(
+            rows[0]["locale"], rows[0]["theme"], msgspec.json.decode(rows[0]["calls"], type=Calls)
+        )
+
+    async def calls(self, user_id: int) -> Calls:
+        """How a user wants to be called."""
+        return (await self.of("user", user_id)).calls
+
+    async def away(self, user_ids: Iterable[int]) -> dict[int, datetime]:
+        """Until when users are, or were last, away."""
+        users = list(user_ids)
+        rows = await self._db.rows(
+            f"SELECT user_id, until FROM away WHERE user_id IN ({', '.join('?' * len(users))})", *users
+        )
+        return {row["user_id"]: datetime.fromisoformat(row["until"]) for row in rows}
+
+
+async def put_preference(db: Connection, whose: Whose, id_: int, chosen: Preference) -> None:
+    """Keeps what a user or a channel has chosen."""
+    await db.run(
+        "INSERT INTO preferences (kind, id, locale, theme, calls) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (kind, id) DO UPDATE SET locale = excluded.locale, theme = excluded.theme,"
+        " calls = excluded.calls",
+        whose,
+        id_,
+        chosen.locale,
+        chosen.theme,
+        msgspec.json.encode(chosen.calls).decode(),
+    )

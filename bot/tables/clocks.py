@@ -1,0 +1,42 @@
+"""The players' clocks: set by the host, and what happens when one runs out."""
+
+import random
+
+from bot.schedule import position
+from bot.store import OpenGame
+from bot.store.rows import Notice, Pace, Timer, TimeUp
+from bot.tables import play, seats
+from bot.tables.once import once
+from bot.tables.table import load
+from games.engine.errors import BadInput
+
+
+@once
+async def set_pace(game: OpenGame, pace: Pace) -> None:
+    """Sets the clock of a lobby or of a running game; a running one starts anew with it."""
+    if game.row.status not in ("lobby", "running"):
+        raise BadInput("no-game")
+    await game.change(pace=pace, asked_at=game.now())
+    for seat in range(len(game.row.players)):
+        await game.seat(seat, bank=None)
+    if game.row.status == "running":
+        await position.reset_timers(game, load(game.row).seats_asked)
+
+
+async def time_up(game: OpenGame, timer: Timer) -> None:
+    """A player's time is up: what then happens is the group's choice."""
+    assert isinstance(timer.occasion, TimeUp)
+    row, seat = game.row, game.row.seat_of(timer.occasion.user_id)
+    if row.status != "running" or row.archived or row.played != timer.occasion.version or seat is None:
+        return
+    match row.pace.at_zero:
+        case "default":
+            table = load(row)
+            rules, state = table.match.game, table.match.state
+            dice = random.Random(f"{row.seed}/clock/{row.played}")
+            safe = rules.write(rules.advice.safe_move(state, seat, dice))
+            await play.play_for(game, table, seat, safe, "clock")
+        case "offer":
+            await seats.offer(game, seat, "time-up-offer")
+        case "note":
+            await game.tell(Notice("time-up", {"seat": seat}))

@@ -1,0 +1,16 @@
+"""What is done about each kind of timer."""
+
+from bot.schedule.timers import Handlers
+from bot.store.rows import Digest, Idle, OrderDue, Reminder, TimeUp, VoteEnds
+from bot.tables import clocks, orders, patience, reminders, votes
+
+HANDLERS = Handlers(
+    games={
+        Reminder: reminders.remind,
+        TimeUp: clocks.time_up,
+        OrderDue: orders.play_order,
+        Idle: patience.idle,
+        VoteEnds: votes.expire,
+    },
+    others={Digest: reminders.digest},
+)

@@ -1,0 +1,300 @@
+"""Standing orders: what a player wants done when next asked. Pure: no Discord, no database, no clock.
+
+An order is a few steps, one after the other. It is judged from its owner's view of the table, through
+the contract alone; a move is told from an answer to another question by the refusal, `...-expected`.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from games.engine.contract import Action, Game, Seat, clone
+from games.engine.errors import BadInput, GameError, NotLegal, NotUnderstood
+from games.engine.notation import LONGEST
+from games.engine.ranges import Ranged
+from games.engine.words import Words
+
+LONGEST_ORDER = 300
+MOST_STEPS = 12
+LASTS = 1
+"""How many turns (or rounds) after its own an order is kept."""
+PASS = "pass"
+AUCTIONS = "auction"
+"""The phase that a sale is part of, and the verb that opens one."""
+
+_THEN = re.compile(r"(?:\s*[,;]\s*|\s+)(?:then|puis)\s+", re.I)
+_OR = re.compile(r"\s*\|\s*|\s+(?:or|ou)\s+", re.I)
+_IF_FREE = re.compile(r"\s+(?:if|si)\s+(?:free|libre|possible)$", re.I)
+_UP_TO = re.compile(r"\b(?:up\s+to|jusqu'[àa])(?!\w)", re.I)
+_CEILING = re.compile(
+    r"(?P<bid>bid(?:\s+\S+)?)\s+(?:up\s+to|jusqu'[àa])\s+(?P<most>\S+)(?:\s+(?:for|pour)\s+(?P<company>.+))?",
+    re.I,
+)
+_PASS_PHASE = re.compile(r"pass(?:er)?\s+(?:this|cette)\s+phase", re.I)
+
+
+class Auction(Struct, frozen=True):
+    """One bidding: when it is, and what is on sale if that has a name."""
+
+    turn: int
+    phase: str
+    company: str | None
+
+
+class Moves(Struct, frozen=True, tag="moves"):
+    """`choose locomotive | choose engineer if free`: the first that is legal. If none is, the order is
+    dropped, or the step is skipped when it is optional. As typed: what it means may become clear later."""
+
+    moves: list[str]
+    optional: bool = False
+
+
+class Ceiling(Struct, frozen=True, tag="ceiling"):
+    """`bid up to 5 for green`: the lowest bid, again and again, in one `auction`: the one under way when
+    it was said, or the next. `bid` is all of the notation but the number; `begun`: it has bid."""
+
+    bid: str
+    most: int
+    company: str | None = None
+    auction: Auction | None = None
+    begun: bool = False
+
+
+class PassPhase(Struct, frozen=True, tag="pass-phase"):
+    """`pass this phase`: each time, as long as it lasts."""
+
+    turn: int
+    phase: str
+
+
+Step = Moves | Ceiling | PassPhase
+
+
+class Order(Struct, frozen=True):
+    """What is left to be done, and the turn in which it was said."""
+
+    steps: list[Step]
+    turn: int
+
+
+class Decision(Struct, frozen=True):
+    """`move` is to be played now; then `order` is left, or nothing. `dropped`: it no longer fits."""
+
+    move: str | None = None
+    order: Order | None = None
+    dropped: bool = False
+
+
+def read_order(game: Game[Any, Any], state: Any, seat: Seat, text: str) -> Order:
+    """The order that a text says. Its moves may become legal later; but if the seat is asked already and
+    nothing of it can be done, it is refused."""
+    plain = " ".join(unicodedata.normalize("NFKC", text).translate({0x2019: "'", 0x60: "'"}).split())
+    texts = [step for step in re.split(r"\s*;\s*", _THEN.sub(";", plain)) if step]
+    if not texts:
+        raise BadInput("order-empty")
+    if len(plain) > LONGEST_ORDER or len(texts) > MOST_STEPS:
+        raise BadInput("order-too-long", letters=LONGEST_ORDER, steps=MOST_STEPS)
+    if not game.actors(state):
+        raise NotLegal("game-over")
+    order = Order([_read_step(game, state, step) for step in texts], _turn(state))
+    if decide(game, state, seat, order).dropped:
+        likely = [_written(game, move) for move in game.likely(state, seat)]
+        raise BadInput("order-does-not-fit", one_of=likely)
+    return order
+
+
+def decide(game: Game[Any, Any], state: Any, seat: Seat, order: Order) -> Decision:
+    """What the order says to the question that the seat is asked, if it is. A step that answers another
+    question waits for it, and so do those after it."""
+    asked = game.actors(state)
+    if not asked:
+        return Decision()
+    if _turn(state) > order.turn + LASTS:
+        return Decision(dropped=True)
+    if seat not in asked:
+        return Decision(order=order)
+    question, steps, unfit = _Question(game, state, seat), order.steps, False
+    while steps:
+        step, *rest = steps
+        match step:
+            case Moves():
+                if move := question.first_legal(step.moves):
+                    return Decision(move, _left(order, rest))
+                if not question.is_answered_by(step.moves):
+                    return Decision(order=_left(order, steps))
+                if not step.optional:
+                    return Decision(dropped=True)
+                steps, unfit = rest, True
+            case Ceiling():
+                if step.auction and step.auction != _auction(state):
+                    steps, unfit = _after_auction(step, rest), unfit or not step.begun
+                elif not question.is_about(step):
+                    return Decision(order=_left(order, steps))
+                elif bid := question.lowest(step):
+                    begun = msgspec.structs.replace(step, auction=_auction(state), begun=True)
+                    return Decision(bid, _left(order, [begun, *rest]))
+                else:
+                    steps, unfit = rest, True
+            case PassPhase():
+                if (step.turn, step.phase) != (_turn(state), _phase(state)):
+                    steps = rest
+                elif move := question.first_legal([PASS]):
+                    return Decision(move, _left(order, steps))
+                else:
+                    return Decision(dropped=True)
+    return Decision(dropped=unfit)
+
+
+def told(order: Order, speaker: Words) -> list[str]:
+    """The order in words for its owner, a line for each step; moves are in notation."""
+    return [_told(step, speaker) for step in order.steps]
+
+
+class _Question:
+    """What a seat is asked, and which moves answer it."""
+
+    def __init__(self, game: Game[Any, Any], state: Any, seat: Seat) -> None:
+        self.game, self.state, self.seat = game, state, seat
+        self.legal = list(game.legal(state, seat))
+
+    def first_legal(self, moves: Iterable[str]) -> str | None:
+        """The first of the moves that is legal, as it is written."""
+        for text in moves:
+            action = self._read(text)
+            if action is not None and self._is_legal(action):
+                return self.game.write(action)
+        return None
+
+    def is_answered_by(self, moves: Iterable[str]) -> bool:
+        """Whether this is the question to which one of the moves is an answer, be it a legal one or not.
+        A move that is no longer clear has no other question to wait for."""
+        return any((action := self._read(text)) is None or self._is_answer(action) for text in moves)
+
+    def is_about(self, step: Ceiling) -> bool:
+        """Whether this is the auction that a ceiling is for."""
+        if step.company is not None and step.company != _on_sale(self.state):
+            return False
+        return self.is_answered_by([f"{step.bid} {step.most}"])
+
+    def lowest(self, step: Ceiling) -> str | None:
+        """The lowest legal bid, if it keeps to the ceiling."""
+        written = [self.game.write(move) for move in self.legal if not isinstance(move, Ranged)]
+        numbers = [int(number) for bid, _, number in (m.rpartition(" ") for m in written) if bid == step.bid]
+        low = min(numbers, default=None)
+        return f"{step.bid} {low}" if low is not None and low <= step.most else None
+
+    def _read(self, text: str) -> Action | None:
+        try:
+            action: Action = self.game.read(self.state, text)
+        except GameError:
+            return None
+        return action
+
+    def _is_legal(self, action: Action) -> bool:
+        return any(action in move if isinstance(move, Ranged) else action == move for move in self.legal)
+
+    def _is_answer(self, action: Action) -> bool:
+        if self._is_legal(action):
+            return True
+        try:
+            self.game.apply(clone(self.state), self.seat, action)
+        except GameError as refused:
+            return not refused.key.endswith("-expected")
+        return True
+
+
+def _read_step(game: Game[Any, Any], state: Any, text: str) -> Step:
+    options = [_IF_FREE.sub("", option) for option in _OR.split(text)]
+    if len(options) == 1 and _PASS_PHASE.fullmatch(options[0]):
+        return PassPhase(_turn(state), _phase(state))
+    if len(options) == 1 and (found := _CEILING.fullmatch(options[0])):
+        return _read_ceiling(game, state, text, **found.groupdict())
+    if len(options) > 1 and any(_UP_TO.search(option) or _PASS_PHASE.fullmatch(option) for option in options):
+        raise NotUnderstood("order-stands-alone", step=text[:LONGEST])
+    for option in options:
+        try:
+            game.read(state, option)
+        except GameError as error:
+            key = "order-ceiling" if _UP_TO.search(option) else "order-step"
+            raise NotUnderstood(key, step=option[:LONGEST], reason=error) from error
+    return Moves(options, optional=bool(_IF_FREE.search(text)))
+
+
+def _read_ceiling(
+    game: Game[Any, Any], state: Any, text: str, bid: str, most: str, company: str | None
+) -> Ceiling:
+    try:
+        plain, _, number = game.write(game.read(state, f"{bid} {most}")).rpartition(" ")
+    except GameError as error:
+        raise NotUnderstood("order-ceiling", step=text[:LONGEST], reason=error) from error
+    step = Ceiling(plain, int(number), company and _read_company(game, state, text, company))
+    under_way = any(_Question(game, state, seat).is_about(step) for seat in game.actors(state))
+    return msgspec.structs.replace(step, auction=_auction(state) if under_way else None)
+
+
+def _read_company(game: Game[Any, Any], state: Any, text: str, company: str) -> str:
+    """What can be put up for sale is what the game understands in `auction green 1`."""
+    try:
+        opening = game.write(game.read(state, f"{AUCTIONS} {company} 1"))
+    except GameError as error:
+        if error.key == "unknown-move":
+            raise NotUnderstood("order-no-sales", step=text[:LONGEST]) from error
+        raise NotUnderstood("order-ceiling", step=text[:LONGEST], reason=error) from error
+    return opening.removeprefix(AUCTIONS).rpartition(" ")[0].strip()
+
+
+def _after_auction(step: Ceiling, rest: Sequence[Step]) -> list[Step]:
+    """What is left when an auction is over: not what else was to be done in it."""
+    for at, other in enumerate(rest):
+        belongs = isinstance(other, Ceiling) and other.company == step.company
+        if not belongs and not _is_pass(other):
+            return list(rest[at:])
+    return []
+
+
+def _is_pass(step: Step) -> bool:
+    return isinstance(step, Moves) and [move.casefold() for move in step.moves] == [PASS]
+
+
+def _left(order: Order, steps: list[Step]) -> Order | None:
+    return Order(steps, order.turn) if steps else None
+
+
+def _turn(state: Any) -> int:
+    """The turn, or the round in games that have no turns."""
+    return int(getattr(state, "turn", 0) or state.round)
+
+
+def _phase(state: Any) -> str:
+    """The phase as players count them: a sale is part of the auctions."""
+    return AUCTIONS if _on_sale(state) else str(state.phase.value)
+
+
+def _on_sale(state: Any) -> str | None:
+    sale = getattr(state, "sale", None)
+    return None if sale is None else str(sale.company.value)
+
+
+def _auction(state: Any) -> Auction:
+    return Auction(_turn(state), _phase(state), _on_sale(state))
+
+
+def _written(game: Game[Any, Any], move: Any) -> str:
+    return str(move) if isinstance(move, Ranged) else game.write(move)
+
+
+def _told(step: Step, speaker: Words) -> str:
+    match step:
+        case Moves(moves, optional):
+            told = [f"`{move}`" for move in moves]
+            return speaker.say("order-moves-if-legal" if optional else "order-moves", one_of=told)
+        case Ceiling(bid, most, company) if company:
+            return speaker.say("order-bid-for", bid=bid, most=most, company=company)
+        case Ceiling(bid, most):
+            return speaker.say("order-bid", bid=bid, most=most)
+        case PassPhase():
+            return speaker.say("order-pass-phase")

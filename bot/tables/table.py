@@ -1,0 +1,122 @@
+"""A started game, loaded from its row."""
+
+import asyncio
+import unicodedata
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from bot.store.desk import Queries
+from bot.store.rows import GameRow, Player
+from bot.tables.history import Entry, play_again
+from games.engine import registry
+from games.engine.contract import BaseState, Board
+from games.engine.errors import BadInput, NotYourTurn, told_by
+from games.engine.match import LONGEST_NAME, AnyMatch, AnySetting, Match, Setting, read_options
+
+
+@dataclass(frozen=True)
+class Table:
+    """A started game."""
+
+    row: GameRow
+    match: AnyMatch
+    log: Sequence[Entry] = ()
+    """What happened so far, where the game was played again for it."""
+
+    def told(self) -> AbstractContextManager[None]:
+        """Lets the errors that pass be told in the game's words, with the names at the table."""
+        return told_by(self.row.game, self.match.setting.seats)
+
+    def seat_of(self, user_id: int) -> int:
+        """The seat of a user, who must have one."""
+        seat = self.row.seat_of(user_id)
+        if seat is None:
+            with self.told():
+                raise NotYourTurn("not-seated")
+        return seat
+
+    def seat_asked(self, user_id: int) -> int:
+        """The seat of a user whom the table waits for."""
+        seat = self.seat_of(user_id)
+        if seat not in self.seats_asked:
+            with self.told():
+                raise NotYourTurn("not-your-turn", seats=list(self.seats_asked))
+        return seat
+
+    def seen(self, seat: int | None = None) -> BaseState:
+        """The state as a player, or everybody, may know it."""
+        return self.match.game.view(self.match.state, seat)
+
+    @property
+    def seats_asked(self) -> Sequence[int]:
+        """The seats that the table waits for."""
+        return self.match.game.actors(self.match.state)
+
+    @property
+    def asked(self) -> list[Player]:
+        """The players that the table waits for."""
+        return [self.row.players[seat] for seat in self.seats_asked]
+
+
+async def in_channel(kept: Queries, channel_id: int | None) -> Table:
+    """The channel's game, running or just ended."""
+    return _started(await kept.games.in_channel(channel_id) if channel_id else None)
+
+
+async def of_game(kept: Queries, game_id: int) -> Table:
+    """A started game by its number."""
+    return _started(await kept.games.one(game_id))
+
+
+async def as_of(kept: Queries, row: GameRow, played: int | None = None) -> Table:
+    """A game as it is, or was after so many moves, played again, with its log."""
+    upto = row.played if played is None else played
+    actions = await kept.games.actions(row.id, upto)
+    match, log = await asyncio.to_thread(play_again, setting_of(row), actions)
+    return Table(replace(row, played=upto), match, log)
+
+
+def load(row: GameRow) -> Table:
+    """A started game from its snapshot."""
+    assert row.snapshot is not None
+    return Table(row, Match.resume(setting_of(row), row.snapshot))
+
+
+def setting_of(row: GameRow) -> AnySetting:
+    """The setting of a started game."""
+    assert row.board is not None
+    game = registry.load(row.game)
+    return Setting(
+        game=game,
+        seats=tuple(player.name for player in row.players),
+        seed=row.seed,
+        options=read_options(game, row.options),
+        board=board_of(row.game, row.board),
+    )
+
+
+@lru_cache(maxsize=32)
+def board_of(game: str, figures: bytes) -> Board:
+    """A board from its file, read once."""
+    return registry.load(game).read_board(figures)
+
+
+def table_names(players: Sequence[Player]) -> list[str]:
+    """Discord's names as names at a table: on one line, not too long, no two alike."""
+    names: list[str] = []
+    for number, player in enumerate(players, 1):
+        plain = "".join(
+            letter if unicodedata.category(letter)[0] not in "CZ" else " " for letter in player.name
+        )
+        name = " ".join(plain.split())[: LONGEST_NAME - 4] or f"#{number}"
+        taken = {other.casefold() for other in names}
+        names.append(name if name.casefold() not in taken else f"{name} #{number}")
+    return names
+
+
+def _started(row: GameRow | None) -> Table:
+    if row is None or row.snapshot is None:
+        raise BadInput("no-game")
+    return load(row)
