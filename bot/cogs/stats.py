@@ -10,14 +10,14 @@ from discord.ext import commands
 from bot.panels.base import answer
 from bot.tables.ratings import Rated, ranking, ratings
 from bot.tables.results import Record, record_of
-from bot.words import arguments, named
+from bot.words import arguments, game_choices, named, speak
 from games.engine import registry
 from games.engine.words import Words
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse
 
-GAMES = [app_commands.Choice(name=named(f"game-{name}"), value=name) for name in registry.names()]
+GAMES = game_choices()
 TOP = 25
 TOP_OF_EACH = 5
 LONGEST = 1900
@@ -64,7 +64,7 @@ class Stats(commands.Cog):
         for name in [game] if game else registry.names():
             ranked = ranking(await self._ratings(interaction, name))
             if ranked:
-                lines.append(speaker.say("results-game", game=speaker.say(f"game-{name}")))
+                lines.append(speaker.say("results-game", game=speak(speaker.locale, name).say("game-name")))
                 lines += [rank_line(*place, speaker) for place in ranked[: TOP if game else TOP_OF_EACH]]
         lines.append(speaker.say("leaderboard-none" if len(lines) == 1 else "leaderboard-about"))
         await answer(interaction, fitting(lines))
@@ -78,7 +78,7 @@ def record_lines(game: str, record: Record, rated: Rated | None, speaker: Words)
     """What somebody has done in one game."""
     places = [speaker.say("stats-place", rank=rank, times=times) for rank, times in record.places.items()]
     lines = [
-        speaker.say("results-game", game=speaker.say(f"game-{game}")),
+        speaker.say("results-game", game=speak(speaker.locale, game).say("game-name")),
         speaker.say("stats-games", games=record.games, won=record.won),
         speaker.say("stats-places", places=places, average=record.average),
         speaker.say("stats-best", score=record.best),

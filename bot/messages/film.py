@@ -52,7 +52,8 @@ def scenes_of(table: Table, moves: tuple[int, int], locale: str, theme: str) -> 
 
 def moves_of_round(table: Table, number: int) -> tuple[int, int] | None:
     """From the move that began a round, or a turn where a game has these, to the one that ended it."""
-    rounds = [(_round(match.state), entry.version) for entry, match in _played(table, _standing(table))]
+    turn_of = table.match.game.advice.moment
+    rounds = [(turn_of(match.state).turn, entry.version) for entry, match in _played(table, _standing(table))]
     within = [version for round_, version in rounds if round_ == number]
     after = [version for round_, version in rounds if round_ > number]
     return (within[0], (after or within[-1:])[0]) if within else None
@@ -76,8 +77,3 @@ def _played(table: Table, entries: list[Entry]) -> Iterator[tuple[Entry, Match[A
         if entry.seat is not None:
             match.play(entry.seat, entry.turn.steps[0].action)
         yield entry, match
-
-
-def _round(state: Any) -> int:
-    number: int = state.turn if hasattr(state, "turn") else state.round
-    return number

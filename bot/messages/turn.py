@@ -95,7 +95,7 @@ def _happened(table: Table, entries: Sequence[Entry], speaker: Words) -> str:
 
 def _has_plans(table: Table) -> bool:
     state = table.seen()
-    return any(table.match.game.starts(state, seat) for seat in table.match.game.actors(state))
+    return any(table.match.game.advice.starts(state, seat) for seat in table.match.game.actors(state))
 
 
 def _question(table: Table, scene: Scene, away: dict[int, datetime], speaker: Words) -> str:
@@ -120,12 +120,12 @@ def _buttons(table: Table, planned: bool, speaker: Words) -> "list[discord.ui.Dy
     state = table.seen()
     seats = game.actors(state)
     found: list[discord.ui.DynamicItem[Any]] = []
-    for move in game.likely(state, seats[0])[:BUTTONS] if len(seats) == 1 else []:
+    for move in game.advice.likely(state, seats[0])[:BUTTONS] if len(seats) == 1 else []:
         if isinstance(move, Ranged):
             where = f"{row.id}:{row.played}:{move.verb}"
             found.append(DraftButton(where, "", f"{speaker.say(f'verb-{move.verb}')}…"))
             continue
-        detail = speaker.detail(move, game.detail(state, move))
+        detail = speaker.detail(move, game.advice.detail(state, move))
         label = f"{speaker.move(move)} · {detail}" if detail else speaker.move(move)
         found.append(MoveButton(row.id, row.played, game.write(move), label, SECONDARY))
     if planned:

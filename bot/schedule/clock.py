@@ -14,8 +14,6 @@ from bot.schedule.pace import Notice, TimerRow
 from bot.store.rows import GameRow, Letter, OrderLeft
 from bot.tables.orders import Order, decide
 from bot.tables.sessions import Table, load
-from games.engine.errors import GameError
-from games.engine.ranges import settled
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse
@@ -24,7 +22,6 @@ log = logging.getLogger(__name__)
 
 LONGEST_SLEEP = 86400.0
 ARCHIVED_AFTER = timedelta(days=7)
-PASS = "pass"
 
 
 class Clock:
@@ -209,14 +206,7 @@ class Clock:
 
 
 def safe_move(table: Table, seat: int) -> str:
-    """What is played for an absent player: a pass, else a choice drawn from the game's seed."""
-    game, state = table.match.game, table.match.state
-    try:
-        action = game.read(state, PASS)
-        if action in list(game.legal(state, seat)):
-            return PASS
-    except GameError:
-        pass
+    """What is played for an absent player; chance in it comes from the game's seed."""
+    game = table.match.game
     dice = random.Random(f"{table.row.seed}/clock/{table.row.played}")
-    moves = [move for move in game.legal(state, seat) if not isinstance(move, game.asides)]
-    return game.write(settled(dice.choice(moves), dice))
+    return game.write(game.advice.safe_move(table.match.state, seat, dice))

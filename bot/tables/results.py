@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from games.engine.contract import Place
+from games.engine.contract import Placing
 
 if TYPE_CHECKING:
     from bot.store.rows import GameRow
@@ -49,7 +49,7 @@ class Record:
         return sum(rank * times for rank, times in self.places.items()) / self.games
 
 
-def results_of(row: "GameRow", places: Sequence[Place] | None) -> list[ResultRow]:
+def results_of(row: "GameRow", places: Sequence[Placing] | None) -> list[ResultRow]:
     """The results of a game from its final standing; none while it runs."""
     return [
         ResultRow(

@@ -12,8 +12,8 @@ from games.age_of_steam.components import (
     START_SHARES,
     TOWN_DISCS,
 )
+from games.age_of_steam.flow import actors, legal
 from games.age_of_steam.laying import has_disc
-from games.age_of_steam.legal import actors, legal
 from games.age_of_steam.network import ends, network, owned, pointed_at, sections_in, tiles_in_use
 from games.age_of_steam.state import Phase, State
 from games.age_of_steam.tiles import SUPPLY, TILE_OF, TOWN_TILES_OF

@@ -13,7 +13,7 @@ from games.automobile.components import (
     REDUCED_SETS,
     TILES_OF_A_KIND,
 )
-from games.automobile.legal import actors, legal
+from games.automobile.flow import actors, legal
 from games.automobile.state import Phase, State
 
 

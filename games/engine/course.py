@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from games.engine.contract import Placing
 from games.engine.match import Match
 
 MOST = 120
@@ -38,11 +39,11 @@ def course_of(match: Match[Any, Any]) -> Course:
             again.play(step.seat, step.action)
         if played in moments:
             seen = again.game.view(again.state, None)
-            scores.append(_by_seat(match, seen))
-            purses.append(match.game.purse(seen))
+            progress = match.game.advice.progress(seen)
+            scores.append(_by_seat(progress.standing))
+            purses.append(progress.means)
     return Course(moments, scores, purses)
 
 
-def _by_seat(match: Match[Any, Any], state: Any) -> list[int]:
-    scores = {place.seat: place.score for place in match.game.forecast(state)}
-    return [scores[seat] for seat in sorted(scores)]
+def _by_seat(standing: Sequence[Placing]) -> list[int]:
+    return [place.score for place in sorted(standing, key=lambda place: place.seat)]

@@ -53,7 +53,7 @@ def random_match(
 
 def random_move(game: Game[Any, Any], state: Any, seat: int, dice: random.Random) -> Any:
     """A legal move; mostly one that suggests itself, so that games go far."""
-    moves = game.likely(state, seat) if dice.random() < SENSE else ()
+    moves = game.advice.likely(state, seat) if dice.random() < SENSE else ()
     return settled(dice.choice(list(moves) or list(game.legal(state, seat))), dice)
 
 

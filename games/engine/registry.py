@@ -12,7 +12,7 @@ from games.engine.errors import BadInput
 
 @cache
 def names() -> tuple[str, ...]:
-    """The games by name: `steel_driver/` is `steel-driver`."""
+    """The games by name: `some_game/` is `some-game`."""
     folders = (found.parent for place in games.__path__ for found in Path(place).glob("*/boards"))
     return tuple(sorted(folder.name.replace("_", "-") for folder in folders))
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from games.engine import record, registry
-from games.engine.contract import Game, Place, Seat
+from games.engine.contract import Game, Placing, Seat
 from games.engine.errors import BadInput, GameError, NotYourTurn, told_by
 from games.engine.fuzz import fuzz, random_match
 from games.engine.match import Match, Setting, Turn, set_up
@@ -235,7 +235,7 @@ def _told(match: Match[Any, Any], number: int, turn: Turn, speaker: Words) -> It
 
 
 def _standing(match: Match[Any, Any], speaker: Words) -> Iterator[str]:
-    places: list[Place] | None = match.game.result(match.state)
+    places: list[Placing] | None = match.game.result(match.state)
     if places is None:
         yield speaker.say("tool-turn", match.setting.seats, seats=list(match.game.actors(match.state)))
         return

@@ -16,7 +16,8 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from games.engine import registry
-from games.engine.contract import Action, Entry, Event, kebab
+from games.engine.advice import Detail
+from games.engine.contract import Action, Event, ScorePart, kebab
 from games.engine.errors import GameError
 
 LOCALES = ("en", "fr")
@@ -68,9 +69,9 @@ class Words:
         """A move, for a button or a menu."""
         return self.say(f"move-{action.__struct_config__.tag}", **asdict(action))
 
-    def detail(self, action: Action, figures: dict[str, Any]) -> str:
+    def detail(self, action: Action, detail: Detail) -> str:
         """What a move costs and brings."""
-        return self.say(f"detail-{action.__struct_config__.tag}", **figures)
+        return self.say(f"detail-{action.__struct_config__.tag}", **detail.figures)
 
     def thing(self, value: Any) -> str:
         """A part of a move: a verb, a thing of the game, a place or a number."""
@@ -80,7 +81,7 @@ class Words:
         """Why not, and what would be right."""
         return self.say(f"error-{error.key}", seats, **error.figures)
 
-    def score(self, entry: Entry) -> str:
+    def score(self, entry: ScorePart) -> str:
         """A line of a score's breakdown."""
         return self.say(f"score-{entry.key}", amount=entry.amount, **entry.figures)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from games.great_western.components import PIECES
-from games.great_western.legal import actors, legal
+from games.great_western.flow import actors, legal
 from games.great_western.scoring import pieces_off_board
 from games.great_western.state import Phase, State
 

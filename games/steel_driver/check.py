@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import networkx as nx
 
 from games.steel_driver.components import LINKS, ROUNDS, SHARES
-from games.steel_driver.legal import actors, legal
+from games.steel_driver.flow import actors, legal
 from games.steel_driver.state import Phase, State
 
 FINAL = (Phase.CLAIMING, Phase.SHARES, Phase.OVER)

@@ -28,7 +28,7 @@ def _steadily(match: Match[Any, Any]) -> Match[Any, Any]:
     """Plays what suggests itself first, and never bids for the order."""
     while seats := match.game.actors(match.state):
         bidding = match.state.phase is Phase.AUCTION
-        move = Pass() if bidding else match.game.likely(match.state, seats[0])[0]
+        move = Pass() if bidding else match.game.advice.likely(match.state, seats[0])[0]
         match.play(seats[0], move)
     return match
 

@@ -107,3 +107,20 @@ error-which-seat = Several may move: say who with --seat.
 ## Numbers of things
 
 amount = { $count } × { $what }
+
+## Commands of several games
+
+command-bid = bid
+command-bid-about = Bid
+argument-bid = amount
+argument-bid-about = How much
+command-build = build
+command-build-about = Build
+argument-build = where
+argument-build-about = Where, as the game has it: Boston-Albany, Reading, Duryea 2, G8 N-SE
+command-choose = choose
+command-choose-about = Choose a character, or an action of the turn
+argument-choose = who
+argument-choose-about = Which one: Ford, locomotive
+command-pass = pass
+command-pass-about = Pass

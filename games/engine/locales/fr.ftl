@@ -107,3 +107,20 @@ error-which-seat = Plusieurs peuvent jouer : dites qui avec --seat.
 ## Nombres de choses
 
 amount = { $count } × { $what }
+
+## Commands of several games
+
+command-bid = offrir
+command-bid-about = Faire une offre
+argument-bid = montant
+argument-bid-about = Combien
+command-build = construire
+command-build-about = Construire
+argument-build = où
+argument-build-about = Où, selon le jeu : Boston-Albany, Reading, Duryea 2, G8 N-SE
+command-choose = choisir
+command-choose-about = Choisir un personnage, ou une action du tour
+argument-choose = qui
+argument-choose-about = Lequel : Ford, locomotive
+command-pass = passer
+command-pass-about = Passer
