@@ -16,8 +16,8 @@ from bot.panels.buttons import LogButton, MoveButton
 from bot.panels.choose import MoreButton
 from bot.panels.numbers import DraftButton
 from bot.panels.plan import PlanButton
-from bot.tables.history import UNDO, Entry, last_standing
 from bot.tables.sessions import Table
+from games.engine.history import UNDO, LogEntry, why_not_undo
 from games.engine.ranges import Ranged
 from games.engine.words import Words
 from rendering import alt_text, asked, render
@@ -85,7 +85,7 @@ async def compose(bot: "Roundhouse", table: Table, locale: str, theme: str) -> M
     return Message(view, picture, [player.user_id for player in table.asked if not player.vacant], chart)
 
 
-def _happened(table: Table, entries: Sequence[Entry], speaker: Words) -> str:
+def _happened(table: Table, entries: Sequence[LogEntry], speaker: Words) -> str:
     names = [discord.utils.escape_markdown(name) for name in table.match.setting.seats]
     places = table.match.game.result(table.match.state)
     if places is None:
@@ -131,8 +131,7 @@ def _buttons(table: Table, planned: bool, speaker: Words) -> "list[discord.ui.Dy
     if planned:
         found.append(PlanButton(row.id, row.played, 0, "", speaker.say("button-plan")))
     found.append(MoreButton(row.id, row.played, speaker.say("button-more")))
-    last = last_standing(table.log)
-    if last is not None and not last.turn.drew:
+    if why_not_undo(table.log) is None:
         found.append(MoveButton(row.id, row.played, UNDO, speaker.say("button-undo"), SECONDARY))
     return found
 

@@ -9,9 +9,9 @@ import discord
 from bot.panels.base import Pressed, button
 from bot.panels.buttons import MoveButton
 from bot.panels.codes import LONGEST
-from bot.tables.history import AND_THEN
 from bot.tables.sessions import Table
 from games.engine.contract import Action
+from games.engine.history import AND_THEN
 from games.engine.words import Words
 
 if TYPE_CHECKING:

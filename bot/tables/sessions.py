@@ -23,11 +23,11 @@ from bot.store.rows import (
     Repeated,
     Store,
 )
-from bot.tables.history import AND_THEN, UNDO, Entry, last_standing, play_again
 from bot.tables.results import results_of
 from games.engine import registry
 from games.engine.contract import Board
 from games.engine.errors import BadInput, NotLegal, NotYourTurn, told_by
+from games.engine.history import AND_THEN, UNDO, LogEntry, play_again, why_not_undo
 from games.engine.match import LONGEST_NAME, Match, Setting, read_options, set_up
 
 
@@ -37,7 +37,7 @@ class Table:
 
     row: GameRow
     match: Match[Any, Any]
-    log: Sequence[Entry] = ()
+    log: Sequence[LogEntry] = ()
     """What happened so far, where the game was played again for it."""
 
     def seat_asked(self, user_id: int) -> int:
@@ -268,9 +268,7 @@ class Sessions:
     async def take_back(self, table: Table, asker: int, turns: int, key: int) -> bool:
         """Takes turns back that others have agreed to lose. The caller holds the channel's lock."""
         whole = await self.table_at(table.row, table.row.played)
-        match = whole.match
-        for _ in range(turns):
-            match = match.undone()
+        match = whole.match.undone(turns)
         return (await self._keep(table.row, match, ActionRow(asker, f"{UNDO} {turns}"), key))[1]
 
     async def _keep(
@@ -316,13 +314,10 @@ class Sessions:
     async def _taken_back(self, row: GameRow, seat: int) -> Match[Any, Any]:
         """The match without its last turn, if that was this seat's and nothing was drawn for it."""
         table = await self.table_at(row, row.played)
-        last = last_standing(table.log)
-        if row.status != "running" or last is None:
+        if row.status != "running":
             raise NotLegal("nothing-to-undo")
-        if last.seat != seat:
-            raise NotLegal("undo-not-yours", seat=last.seat)
-        if last.turn.drew:
-            raise NotLegal("undo-drew")
+        if refused := why_not_undo(table.log, seat):
+            raise refused
         return table.match.undone()
 
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from bot.schedule.pace import Notice, TimerRow
 from bot.store.rows import ChannelTaken, GameRow, Letter, Player, Vote
-from bot.tables.history import last_standing
 from bot.tables.sessions import Table, load, seated, table_names
 from games.engine.errors import BadInput, NotLegal, told_by
+from games.engine.history import last_standing
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse
