@@ -215,8 +215,6 @@ plan-price = ${ $cost } for { $moves ->
         [one] { $moves } tile
        *[other] { $moves } tiles
     }
-error-undo-not-yours = The last move was made by { $seat }: only its player takes it back.
-error-undo-drew = Something was drawn for that move, so it stands.
 
 ## Results
 

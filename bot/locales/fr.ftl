@@ -215,8 +215,6 @@ plan-price = { $cost } $ pour { $moves ->
         [one] { $moves } tuile
        *[other] { $moves } tuiles
     }
-error-undo-not-yours = Le dernier coup est de { $seat } : seule cette personne peut le reprendre.
-error-undo-drew = Quelque chose a été tiré pour ce coup : il reste joué.
 
 ## Résultats
 

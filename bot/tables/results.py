@@ -31,7 +31,7 @@ class ResultRow:
 
 
 @dataclass(frozen=True)
-class Record:
+class Career:
     """What somebody has done in one game."""
 
     games: int
@@ -68,10 +68,10 @@ def results_of(row: "GameRow", places: Sequence[Placing] | None) -> list[ResultR
     ]
 
 
-def record_of(results: Sequence[ResultRow]) -> Record | None:
+def career_of(results: Sequence[ResultRow]) -> Career | None:
     """Somebody's results in one game summed up; nothing where none counts."""
     counted = [result for result in results if result.counted]
     if not counted:
         return None
     places = Counter(result.rank for result in counted)
-    return Record(len(counted), dict(sorted(places.items())), max(result.score for result in counted))
+    return Career(len(counted), dict(sorted(places.items())), max(result.score for result in counted))

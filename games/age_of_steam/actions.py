@@ -4,7 +4,7 @@ import re
 
 from msgspec import Struct
 
-from games.age_of_steam.board import Hex
+from games.age_of_steam.board import HEX, Hex
 from games.age_of_steam.components import CUBES, PRIVILEGES, Colour, Cube, Privilege
 from games.age_of_steam.network import links
 from games.age_of_steam.state import State
@@ -163,7 +163,7 @@ def _read_name(state: State, text: str) -> str:
 def _read_lay(text: str) -> Lay:
     """A hex and what its tile then has; words for the kind of tile may stand between."""
     at, *ends = re.sub(" ?- ?", "-", text.upper()).split()
-    if not re.fullmatch("[A-Z][1-9][0-9]?", at):
+    if not re.fullmatch(HEX, at):
         raise NotUnderstood("unknown-hex", text=at[:LONGEST])
     sections = [_read_section(end) for end in ends if end.casefold() not in KINDS]
     if not sections:

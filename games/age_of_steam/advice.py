@@ -26,7 +26,7 @@ from games.age_of_steam.planning import plans, starts
 from games.age_of_steam.scoring import standing
 from games.age_of_steam.state import Phase, State
 from games.age_of_steam.tiles import TILE_OF, TOWN_TILES_OF, write_sections
-from games.engine.advice import Advice, Command, Detail, Moment, Progress, pass_or_draw
+from games.engine.advice import Advice, Command, Detail, Progress, moment_of_turn, pass_or_draw
 from games.engine.contract import Seat
 from games.engine.ranges import Amount, Ranged
 
@@ -122,11 +122,6 @@ def _paid(state: State, colour: Colour) -> bool:
     return colour is not Colour.NOBODY and state.players[COLOURS.index(colour)].out is None
 
 
-def moment(state: State) -> Moment:
-    """Turns have phases, and a phase is about nothing in particular."""
-    return Moment(state.turn, state.phase.value)
-
-
 def progress(state: State) -> Progress:
     """What can be spent is the money at hand."""
     return Progress(standing(state), [player.cash for player in state.players])
@@ -146,7 +141,7 @@ ADVICE: Advice[State, Move] = Advice(
         Command("place", takes=True),
         Command("pass", takes=False),
     ),
-    moment=moment,
+    moment=moment_of_turn,
     choices=choices,
     likely=likely,
     detail=detail,

@@ -1,7 +1,6 @@
 """What interfaces ask: likely moves, what they cost and bring, a hand, how everybody stands."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from games.automobile import factories
 from games.automobile.actions import (
@@ -28,7 +27,7 @@ from games.automobile.phases.actions import production_cost
 from games.automobile.phases.executive import bonus_cost
 from games.automobile.scoring import standing
 from games.automobile.state import Phase, State
-from games.engine.advice import Advice, Command, Detail, Moment, Progress, pass_or_draw
+from games.engine.advice import Advice, Command, Detail, Progress, moment_of_turn, pass_or_draw
 from games.engine.contract import Seat
 from games.engine.ranges import Ranged
 
@@ -45,7 +44,7 @@ def likely(state: State, seat: Seat) -> Sequence[Move | Ranged]:
             *(move for move in moves if isinstance(move, FordBuild)),
         ]
     if state.phase is Phase.DURANT:
-        return _nearest(state, moves)[: SEVERAL + 2]
+        return _nearest(state, [move for move in moves if isinstance(move, Build)])[: SEVERAL + 2]
     if state.phase is Phase.EXECUTIVE:
         by_cars = [move for move in moves if isinstance(move, Bonus | Reduce)]
         by_cars.sort(key=lambda move: -state.spaces[move.model].cars)
@@ -53,7 +52,7 @@ def likely(state: State, seat: Seat) -> Sequence[Move | Ranged]:
     return moves
 
 
-def _best_builds(state: State, seat: Seat, moves: list[Any]) -> Sequence[Move]:
+def _best_builds(state: State, seat: Seat, moves: Sequence[Move | Ranged]) -> Sequence[Move]:
     """One and two factories on the nearest new spaces, then one more where he has some."""
     builds = [move for move in moves if isinstance(move, Build) and not move.parts]
     new = [move for move in builds if state.is_vacant(move.model)]
@@ -62,7 +61,7 @@ def _best_builds(state: State, seat: Seat, moves: list[Any]) -> Sequence[Move]:
     return [move for move in new if move.model in nearest] + own[-SEVERAL:]
 
 
-def _nearest(state: State, builds: list[Any]) -> list[Any]:
+def _nearest(state: State, builds: Sequence[Build]) -> list[Build]:
     """Builds that take the least R&D, the most advanced of these first."""
     board = state.board
     return sorted(
@@ -70,7 +69,7 @@ def _nearest(state: State, builds: list[Any]) -> list[Any]:
     )
 
 
-def _most_distributors(moves: list[Any]) -> Sequence[Move]:
+def _most_distributors(moves: Sequence[Move | Ranged]) -> Sequence[Move]:
     placings = [move for move in moves if isinstance(move, Distribute)]
     return sorted(placings, key=lambda move: (-(move.luxury + move.mid + move.low), -move.mid))[:1]
 
@@ -142,11 +141,6 @@ def hand(view: State, seat: Seat) -> dict[str, object] | None:
     return {band.value: shares.get(band, 0) for band in CLASSES if band is not CarClass.LUXURY}
 
 
-def moment(state: State) -> Moment:
-    """Turns have phases, and a phase is about nothing in particular."""
-    return Moment(state.turn, state.phase.value)
-
-
 def progress(state: State) -> Progress:
     """What can be spent is the money at hand."""
     return Progress(standing(state), [player.cash for player in state.players])
@@ -168,7 +162,7 @@ ADVICE: Advice[State, Move] = Advice(
         Command("loan", takes=False),
         Command("pass", takes=False),
     ),
-    moment=moment,
+    moment=moment_of_turn,
     choices=choices,
     likely=likely,
     detail=detail,

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from random import Random
-from typing import Generic, cast
+from typing import Generic, Protocol
 
 from games.engine.contract import A, Action, BaseState, Placing, S, Seat
 from games.engine.ranges import Ranged, settled
@@ -43,6 +44,20 @@ class Progress:
 
     standing: list[Placing]
     means: list[int]
+
+
+class InTurns(Protocol):
+    """A state that counts turns and says which phase it is in."""
+
+    @property
+    def turn(self) -> int: ...
+    @property
+    def phase(self) -> Enum: ...
+
+
+def moment_of_turn(state: InTurns) -> Moment:
+    """The moment in a game of turns, whose phases are about nothing in particular."""
+    return Moment(state.turn, str(state.phase.value))
 
 
 def no_hand(_: BaseState, __: Seat) -> None:
@@ -94,6 +109,6 @@ def pass_or_draw(
 
     def safe_move(state: S, seat: Seat, dice: Random) -> A:
         moves = [move for move in legal(state, seat) if not isinstance(move, asides)]
-        return pass_move if pass_move in moves else cast(A, settled(dice.choice(moves), dice))
+        return pass_move if pass_move in moves else settled(dice.choice(moves), dice)
 
     return safe_move

@@ -76,7 +76,7 @@ class Board:
 class BaseState(Struct, kw_only=True, dict=True):
     """What every game's state has. `dict=True` gives a place for what is derived and cached."""
 
-    board: Any
+    board: Board
     chance: Chance
 
 

@@ -82,6 +82,15 @@ class Flow(Generic[S, A]):
             raise refused
         return self._asking[state.phase].play(state, action)
 
+    def check_turn(self, state: S) -> Iterator[str]:
+        """What is wrong with whose turn it is: until the game is over, somebody is asked who can answer."""
+        seats = self.actors(state)
+        if bool(seats) != (state.phase in self._asking or state.phase in self._by_itself):
+            yield f"the table waits for {seats} in {state.phase}"
+        for seat in seats:
+            if next(self.legal(state, seat), None) is None:
+                yield f"seat {seat} is asked but has no legal move"
+
     def follow(self, state: S) -> list[Event]:
         """What happens by itself until somebody is asked, or the game is over."""
         events: list[Event] = []

@@ -4,7 +4,7 @@ A turn is the move that somebody chose and the forced moves that followed by the
 """
 
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Generic, cast
@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from games.engine import registry
 from games.engine.chance import Chance
-from games.engine.contract import A, Action, Board, Event, Game, Options, S, Seat, freeze, thaw
+from games.engine.contract import A, Action, AnyGame, Board, Event, Game, Options, S, Seat, freeze, thaw
 from games.engine.errors import BadInput, NotLegal
 
 LONGEST_NAME = 64
@@ -169,10 +169,10 @@ def set_up(
     name: str,
     players: Sequence[str],
     seed: str,
-    options: dict[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
     board: Board | None = None,
     keep_seats: bool = False,
-) -> Setting[Any, Any]:
+) -> AnySetting:
     """A setting from what people give; seats are shuffled by the seed unless they are to be kept."""
     game = registry.load(name)
     seats = tuple(players)
@@ -208,7 +208,7 @@ def _is_name(name: str) -> bool:
     )
 
 
-def read_options(game: Game[Any, Any], given: dict[str, Any]) -> Options:
+def read_options(game: AnyGame, given: Mapping[str, object]) -> Options:
     """The options of a game from what was typed."""
     known = [field.name for field in msgspec.structs.fields(game.Options)]
     for name in given.keys() - set(known):

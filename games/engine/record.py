@@ -18,17 +18,17 @@ from games.engine.match import replay as play_script
 LARGEST_FILE = 8 * 1024 * 1024
 
 
-class Move(Struct, frozen=True, forbid_unknown_fields=True):
+class RecordedMove(Struct, frozen=True, forbid_unknown_fields=True):
     """A move in notation, by a seat's number."""
 
     seat: int
     move: str
 
 
-class RecordedTurn(Move, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class RecordedTurn(RecordedMove, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A chosen move with the moves that it forced."""
 
-    forced: list[Move] = []
+    forced: list[RecordedMove] = []
 
 
 class MatchFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -40,7 +40,7 @@ class MatchFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seats: list[str]
     options: dict[str, Any]
     board: msgspec.Raw
-    opening: list[Move] = []
+    opening: list[RecordedMove] = []
     actions: list[RecordedTurn] = []
 
 
@@ -64,8 +64,8 @@ def write(match: AnyMatch) -> bytes:
     assert len(match.turns) == match.played, "the turns before the snapshot are missing"
     setting, game = match.setting, match.game
 
-    def moves(steps: list[Step]) -> list[Move]:
-        return [Move(step.seat, game.write(step.action)) for step in steps if step.seat is not None]
+    def moves(steps: list[Step]) -> list[RecordedMove]:
+        return [RecordedMove(step.seat, game.write(step.action)) for step in steps if step.seat is not None]
 
     def recorded(steps: list[Step]) -> RecordedTurn:
         chosen, *forced = moves(steps)
@@ -152,13 +152,15 @@ def play_file(setting: AnySetting, file: MatchFile) -> AnyMatch:
     return match
 
 
-def _same_forced(match: AnyMatch, number: int, steps: list[Step], recorded: list[Move]) -> None:
-    forced = [Move(step.seat, match.game.write(step.action)) for step in steps if step.seat is not None]
+def _same_forced(match: AnyMatch, number: int, steps: list[Step], recorded: list[RecordedMove]) -> None:
+    forced = [
+        RecordedMove(step.seat, match.game.write(step.action)) for step in steps if step.seat is not None
+    ]
     if forced != recorded:
         raise BadInput("forced-moves-differ", number=number, forced=[move.move for move in forced])
 
 
-def _pretty(value: Any, indent: str = "") -> str:
+def _pretty(value: object, indent: str = "") -> str:
     """JSON with a line for every row, so that a match file can be read and compared."""
     inner = indent + " "
     if isinstance(value, list) and value and isinstance(value[0], dict):
@@ -170,5 +172,5 @@ def _pretty(value: Any, indent: str = "") -> str:
     return _dump(value)
 
 
-def _dump(value: Any) -> str:
+def _dump(value: object) -> str:
     return msgspec.json.encode(value).decode()

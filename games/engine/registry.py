@@ -3,10 +3,9 @@
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 import games
-from games.engine.contract import Game
+from games.engine.contract import AnyGame
 from games.engine.errors import BadInput
 
 
@@ -17,9 +16,9 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(folder.name.replace("_", "-") for folder in folders))
 
 
-def load(name: str) -> Game[Any, Any]:
+def load(name: str) -> AnyGame:
     """A game by its name."""
     if name not in names():
         raise BadInput("unknown-game", game=name, games=list(names()))
-    game: Game[Any, Any] = import_module(f"games.{name.replace('-', '_')}").GAME
+    game: AnyGame = import_module(f"games.{name.replace('-', '_')}").GAME
     return game

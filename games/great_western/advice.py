@@ -1,6 +1,6 @@
 """What interfaces ask: likely moves, what they cost and bring, how everybody stands."""
 
-from games.engine.advice import Advice, Command, Detail, Moment, Progress, pass_or_draw
+from games.engine.advice import Advice, Command, Detail, Progress, moment_of_turn, pass_or_draw
 from games.engine.contract import Seat
 from games.great_western import network
 from games.great_western.actions import Bid, Connect, Done, Move
@@ -60,11 +60,6 @@ def detail(state: State, action: Move) -> Detail:
     return Detail({"possible": possible})
 
 
-def moment(state: State) -> Moment:
-    """Turns have phases, and a phase is about nothing in particular."""
-    return Moment(state.turn, state.phase.value)
-
-
 def progress(state: State) -> Progress:
     """Cities count as they are; what can be spent are the pieces that may be used."""
     return Progress(standing(state), [player.available for player in state.players])
@@ -72,7 +67,7 @@ def progress(state: State) -> Progress:
 
 ADVICE: Advice[State, Move] = Advice(
     commands=(Command("bid", takes=True), Command("build", takes=True), Command("pass", takes=False)),
-    moment=moment,
+    moment=moment_of_turn,
     choices=choices,
     likely=likely,
     detail=detail,

@@ -6,6 +6,8 @@ error-not-a-number = "{ $text }" is not a number here.
 error-unknown-place-perhaps = There is no city "{ $text }" on this board. { $place }, perhaps?
 error-unknown-place = There is no city "{ $text }" on this board.
 error-nothing-to-undo = There is no move to take back.
+error-undo-not-yours = The last move was made by { $seat }: only its player takes it back.
+error-undo-drew = Something was drawn for that move, so it stands.
 
 ## Setting up
 

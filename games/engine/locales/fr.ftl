@@ -6,6 +6,8 @@ error-not-a-number = « { $text } » n'est pas un nombre qui convient.
 error-unknown-place-perhaps = Il n'y a pas de ville « { $text } » sur ce plateau. { $place }, peut-être ?
 error-unknown-place = Il n'y a pas de ville « { $text } » sur ce plateau.
 error-nothing-to-undo = Il n'y a pas de coup à reprendre.
+error-undo-not-yours = Le dernier coup est de { $seat } : seule cette personne peut le reprendre.
+error-undo-drew = Quelque chose a été tiré pour ce coup : il reste joué.
 
 ## Mise en place
 
