@@ -1,12 +1,13 @@
 """The bot's words, and its commands' names in other languages."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeVar
 
 import discord
 from discord import app_commands
 
+from games.engine import registry
 from games.engine.words import LOCALES, Words, nearest, words
 
 T = TypeVar("T")
@@ -19,16 +20,31 @@ def speak(locale: str, game: str | None = None) -> Words:
     return words(nearest(locale), game, FOLDER)
 
 
-def named(key: str) -> app_commands.locale_str:
-    """The name or description of a command under a key; English unless it is translated."""
-    return app_commands.locale_str(speak(LOCALES[0]).say(key), key=key)
+def named(key: str, game: str | None = None) -> app_commands.locale_str:
+    """The name or description of a command under a key, in a game's words if one is named; English unless
+    it is translated."""
+    return app_commands.locale_str(speak(LOCALES[0], game).say(key), key=key, game=game)
+
+
+def game_choices() -> list[app_commands.Choice[str]]:
+    """All games, to choose one for a command."""
+    return [app_commands.Choice(name=named("game-name", name), value=name) for name in registry.names()]
 
 
 def arguments(*names: str, **others: str) -> Callable[[T], T]:
     """Names and describes the arguments of a command; `others` have their words under another key."""
-    keys = {name: name for name in names} | others
-    rename = app_commands.rename(**{name: named(f"argument-{key}") for name, key in keys.items()})
-    describe = app_commands.describe(**{name: named(f"argument-{key}-about") for name, key in keys.items()})
+    return _described({name: name for name in names} | others)
+
+
+def argument_of(game: str, name: str, verb: str) -> Callable[[T], T]:
+    """Names and describes what a game's verb takes."""
+    return _described({name: verb}, game)
+
+
+def _described(keys: Mapping[str, str], game: str | None = None) -> Callable[[T], T]:
+    rename = app_commands.rename(**{name: named(f"argument-{key}", game) for name, key in keys.items()})
+    about = {name: named(f"argument-{key}-about", game) for name, key in keys.items()}
+    describe = app_commands.describe(**about)
     return lambda command: rename(describe(command))
 
 
@@ -45,4 +61,4 @@ class CommandTranslator(app_commands.Translator):
         spoken = nearest(locale.value)
         if key is None or DISCORD_LOCALES.get(spoken) is not locale:
             return None
-        return speak(spoken).say(key)
+        return speak(spoken, string.extras.get("game")).say(key)

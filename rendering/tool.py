@@ -3,11 +3,10 @@
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 from games.engine import record
 from games.engine.errors import BadInput
-from games.engine.match import Match, replay
+from games.engine.match import AnyMatch, replay
 from games.engine.tool import run, system_locale
 from games.engine.words import LOCALES, words
 from rendering import describe, render
@@ -34,16 +33,17 @@ def _draw(options: Namespace) -> Iterator[str]:
     yield describe(scene)
 
 
-def _at(match: Match[Any, Any], turn: int | None) -> Match[Any, Any]:
+def _at(match: AnyMatch, turn: int | None) -> AnyMatch:
     """The match as it was after a turn."""
     if turn is None:
         return match
     if not 0 <= turn <= match.played:
         raise BadInput("no-such-turn", turn=turn, played=match.played)
-    return replay(match.setting, [turn.steps[0] for turn in match.turns[:turn]])
+    *_, earlier = replay(match.setting, match.script[:turn])
+    return earlier
 
 
-def _scene(options: Namespace, match: Match[Any, Any]) -> Scene:
+def _scene(options: Namespace, match: AnyMatch) -> Scene:
     seats = match.setting.seats
     viewer = None
     if options.viewer is not None:

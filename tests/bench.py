@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -61,7 +62,7 @@ def rules(name: str) -> None:
 
     def replay_all() -> None:
         for match in matches:
-            replay(match.setting, [turn.steps[0] for turn in match.turns])
+            deque(replay(match.setting, match.script), maxlen=0)
 
     files = [record.write(match) for match in matches]
     figure(f"{name}: replay, rules checked", actions / best_of(5, replay_all), "actions/s")
@@ -70,7 +71,8 @@ def rules(name: str) -> None:
     figure(f"{name}: slowest `legal` of those games", slowest_legal(matches) * 1e3, "ms")
     longest = max(matches, key=lambda match: match.played)
     for turns in (10, longest.played):
-        snapshot = replay(longest.setting, [turn.steps[0] for turn in longest.turns[:turns]]).snapshot()
+        *_, again = replay(longest.setting, longest.script[:turns])
+        snapshot = again.snapshot()
         took = best_of(50, partial(Match.resume, longest.setting, snapshot))
         figure(f"{name}: load from the snapshot after {turns} turns", took * 1e3, "ms")
 
@@ -79,11 +81,9 @@ def slowest_legal(matches: list[Match[Any, Any]]) -> float:
     """The slowest complete `legal` at any moment, each the best of three."""
     slowest = 0.0
     for match in matches[::4]:
-        game, again = match.game, Match(match.setting)
-        for turn in match.turns:
-            seat, position = turn.steps[0].seat or 0, clone(again.state)
-            slowest = max(slowest, best_of(3, partial(_all_legal, game, position, seat)))
-            again.play(seat, turn.steps[0].action)
+        for again, turn in zip(replay(match.setting, match.script), match.turns, strict=False):
+            seat, position = turn.chosen.seat, clone(again.state)
+            slowest = max(slowest, best_of(3, partial(_all_legal, match.game, position, seat)))
     return slowest
 
 

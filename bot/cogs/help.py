@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.panels.base import answer
-from bot.words import FOLDER, arguments, named
+from bot.words import FOLDER, arguments, game_choices, named
 from games.engine import registry
 from games.engine.errors import BadInput, GameError
 from games.engine.words import Words, words
@@ -34,9 +34,7 @@ class Help(commands.Cog):
 
     @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))
     @arguments("topic", "game")
-    @app_commands.choices(
-        game=[app_commands.Choice(name=named(f"game-{name}"), value=name) for name in registry.names()]
-    )
+    @app_commands.choices(game=game_choices())
     async def rules(
         self, interaction: "discord.Interaction[Roundhouse]", topic: str = "overview", game: str | None = None
     ) -> None:

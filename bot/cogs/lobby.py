@@ -12,7 +12,7 @@ from bot.panels.lobby import NOBODY, ThreadButton, for_host, lobby_view, option_
 from bot.schedule.pace import Pace
 from bot.store.rows import ChannelTaken, GameRow, Player, Vote
 from bot.tables.sessions import load
-from bot.words import arguments, named
+from bot.words import arguments, game_choices, named
 from games.engine import registry
 from games.engine.errors import BadInput, told_by
 from games.engine.words import Words, nearest
@@ -40,9 +40,7 @@ class Lobby(
 
     @app_commands.command(name=named("command-new"), description=named("command-new-about"))
     @arguments("game", "options", "board")
-    @app_commands.choices(
-        game=[app_commands.Choice(name=named(f"game-{name}"), value=name) for name in registry.names()]
-    )
+    @app_commands.choices(game=game_choices())
     @app_commands.guild_only()
     async def new(
         self,

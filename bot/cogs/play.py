@@ -14,7 +14,9 @@ from bot.panels.choose import hand_of
 from bot.panels.codes import LONGEST, MARK, coded
 from bot.panels.menu import text_of
 from bot.tables.sessions import seated
-from bot.words import arguments, named
+from bot.words import argument_of, arguments, named
+from games.engine import registry
+from games.engine.advice import Command
 from games.engine.contract import Action, Game
 from games.engine.errors import GameError, told_by
 from games.engine.ranges import Ranged
@@ -23,11 +25,6 @@ if TYPE_CHECKING:
     from bot.app import Roundhouse
 
 SUGGESTIONS = 25
-VERBS = (
-    "auction", "bid", "bonus", "build", "choose", "claim", "close", "distribute", "ford", "howard", "produce",
-    "reduce", "sell", "shares", "urbanize", "deliver", "place",
-)  # fmt: skip
-ALONE = ("draw", "engine", "loan", "pass", "research", "stay")
 
 
 class Play(commands.Cog):
@@ -58,10 +55,21 @@ class Play(commands.Cog):
         await answer(interaction, hand_of(table, seat, speaker) or speaker.say("hand-empty"))
 
 
-def lone_command(bot: "Roundhouse", verb: str) -> "app_commands.Command[Any, ..., None]":
+def verbs() -> dict[str, tuple[str, Command]]:
+    """The commands of all games by their verb, each with a game that has words for it."""
+    found: dict[str, tuple[str, Command]] = {}
+    for game in registry.names():
+        for command in registry.load(game).advice.commands:
+            found.setdefault(command.verb, (game, command))
+    return found
+
+
+def lone_command(bot: "Roundhouse", game: str, verb: str) -> "app_commands.Command[Any, ..., None]":
     """A command for a verb that needs nothing more."""
 
-    @app_commands.command(name=named(f"command-{verb}"), description=named(f"command-{verb}-about"))
+    @app_commands.command(
+        name=named(f"command-{verb}", game), description=named(f"command-{verb}-about", game)
+    )
     @app_commands.guild_only()
     async def command(interaction: "discord.Interaction[Roundhouse]") -> None:
         await bot.play(interaction, verb)
@@ -69,11 +77,13 @@ def lone_command(bot: "Roundhouse", verb: str) -> "app_commands.Command[Any, ...
     return command
 
 
-def verb_command(bot: "Roundhouse", verb: str) -> "app_commands.Command[Any, ..., None]":
+def verb_command(bot: "Roundhouse", game: str, verb: str) -> "app_commands.Command[Any, ..., None]":
     """A command for a verb, completed from the legal moves."""
 
-    @app_commands.command(name=named(f"command-{verb}"), description=named(f"command-{verb}-about"))
-    @arguments(what=verb)
+    @app_commands.command(
+        name=named(f"command-{verb}", game), description=named(f"command-{verb}-about", game)
+    )
+    @argument_of(game, "what", verb)
     @app_commands.guild_only()
     async def command(interaction: "discord.Interaction[Roundhouse]", what: str) -> None:
         await bot.play(interaction, what if what.startswith(MARK) else f"{verb} {what}")
@@ -105,12 +115,12 @@ async def suggestions(
     typed = current.casefold().split()
     found = []
     for move, fits in _candidates(game, state, seat, f"{verb} {current}".strip()):
-        if verb and text_of(game.parts(move)[0]) != verb:
+        if verb and text_of(game.advice.choices(move)[0]) != verb:
             continue
         notation = game.write(move)
         label = speaker.move(move)
         if fits or all(word in f"{notation} {label}".casefold() for word in typed):
-            if detail := speaker.detail(move, game.detail(state, move)):
+            if detail := speaker.detail(move, game.advice.detail(state, move)):
                 label = f"{label} ({detail})"
             value = notation.removeprefix(f"{verb} ") if verb and len(notation) <= LONGEST else notation
             found.append(app_commands.Choice(name=label[:LONGEST], value=coded(value)))
@@ -120,7 +130,7 @@ async def suggestions(
 def _candidates(game: Game[Any, Any], state: Any, seat: int, text: str) -> Iterator[tuple[Action, bool]]:
     """The legal moves, the likely ones first. Of those that have numbers, the one that is typed
     (which fits) comes before a few examples."""
-    likely = game.likely(state, seat) if seat in game.actors(state) else []
+    likely = game.advice.likely(state, seat) if seat in game.actors(state) else []
     for move in [*likely, *(move for move in game.legal(state, seat) if move not in likely)]:
         if not isinstance(move, Ranged):
             yield move, False
@@ -133,7 +143,6 @@ def _candidates(game: Game[Any, Any], state: Any, seat: int, text: str) -> Itera
 
 async def setup(bot: "Roundhouse") -> None:
     await bot.add_cog(Play(bot))
-    for verb in VERBS:
-        bot.tree.add_command(verb_command(bot, verb))
-    for verb in ALONE:
-        bot.tree.add_command(lone_command(bot, verb))
+    for verb, (game, command) in verbs().items():
+        make = verb_command if command.takes else lone_command
+        bot.tree.add_command(make(bot, game, verb))

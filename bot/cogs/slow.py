@@ -11,11 +11,11 @@ from discord.ext import commands
 
 from bot.panels.base import answer
 from bot.store.rows import Vote
-from bot.tables.history import UNDO
 from bot.tables.orders import Order, read_order, told
 from bot.tables.sessions import seated
 from bot.words import arguments, named
 from games.engine.errors import BadInput, NotLegal, told_by
+from games.engine.history import UNDO
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse

@@ -9,15 +9,15 @@ from discord.ext import commands
 
 from bot.panels.base import answer
 from bot.tables.ratings import Rated, ranking, ratings
-from bot.tables.results import Record, record_of
-from bot.words import arguments, named
+from bot.tables.results import Career, career_of
+from bot.words import arguments, game_choices, named, speak
 from games.engine import registry
 from games.engine.words import Words
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse
 
-GAMES = [app_commands.Choice(name=named(f"game-{name}"), value=name) for name in registry.names()]
+GAMES = game_choices()
 TOP = 25
 TOP_OF_EACH = 5
 LONGEST = 1900
@@ -44,10 +44,10 @@ class Stats(commands.Cog):
         results = await self.bot.store.results_of_user(who.id, interaction.guild_id or 0)
         lines = [speaker.say("stats-title", name=discord.utils.escape_markdown(who.display_name))]
         for name in [game] if game else registry.names():
-            record = record_of([result for result in results if result.game == name])
-            if record is not None:
+            career = career_of([result for result in results if result.game == name])
+            if career is not None:
                 rated = (await self._ratings(interaction, name)).get(who.id)
-                lines += record_lines(name, record, rated, speaker)
+                lines += career_lines(name, career, rated, speaker)
         if len(lines) == 1:
             lines.append(speaker.say("results-none"))
         await answer(interaction, "\n".join(lines))
@@ -64,7 +64,7 @@ class Stats(commands.Cog):
         for name in [game] if game else registry.names():
             ranked = ranking(await self._ratings(interaction, name))
             if ranked:
-                lines.append(speaker.say("results-game", game=speaker.say(f"game-{name}")))
+                lines.append(speaker.say("results-game", game=speak(speaker.locale, name).say("game-name")))
                 lines += [rank_line(*place, speaker) for place in ranked[: TOP if game else TOP_OF_EACH]]
         lines.append(speaker.say("leaderboard-none" if len(lines) == 1 else "leaderboard-about"))
         await answer(interaction, fitting(lines))
@@ -74,14 +74,14 @@ class Stats(commands.Cog):
         return await asyncio.to_thread(ratings, results)
 
 
-def record_lines(game: str, record: Record, rated: Rated | None, speaker: Words) -> list[str]:
+def career_lines(game: str, career: Career, rated: Rated | None, speaker: Words) -> list[str]:
     """What somebody has done in one game."""
-    places = [speaker.say("stats-place", rank=rank, times=times) for rank, times in record.places.items()]
+    places = [speaker.say("stats-place", rank=rank, times=times) for rank, times in career.places.items()]
     lines = [
-        speaker.say("results-game", game=speaker.say(f"game-{game}")),
-        speaker.say("stats-games", games=record.games, won=record.won),
-        speaker.say("stats-places", places=places, average=record.average),
-        speaker.say("stats-best", score=record.best),
+        speaker.say("results-game", game=speak(speaker.locale, game).say("game-name")),
+        speaker.say("stats-games", games=career.games, won=career.won),
+        speaker.say("stats-places", places=places, average=career.average),
+        speaker.say("stats-best", score=career.best),
     ]
     if rated is None:
         return [*lines, speaker.say("stats-unrated")]

@@ -14,7 +14,7 @@ from bot.panels.base import answer
 from bot.tables.sessions import Table
 from bot.words import arguments, named
 from games.engine import record
-from games.engine.contract import Place
+from games.engine.contract import Placing
 from games.engine.errors import BadInput
 from games.engine.words import Words
 from rendering import alt_text, describe, render
@@ -94,9 +94,9 @@ class Watch(commands.Cog):
     async def score(self, interaction: "discord.Interaction[Roundhouse]") -> None:
         table = await self.bot.sessions.table(interaction.channel_id or 0)
         speaker = await self.bot.speaker(interaction, table.row.game)
-        places = await asyncio.to_thread(table.match.game.forecast, table.seen())
+        progress = await asyncio.to_thread(table.match.game.advice.progress, table.seen())
         title = speaker.say("score-now" if table.asked else "score-final")
-        await answer(interaction, "\n".join([title, *score_lines(table, places, speaker)]))
+        await answer(interaction, "\n".join([title, *score_lines(table, progress.standing, speaker)]))
 
     @app_commands.command(name=named("command-export"), description=named("command-export-about"))
     @app_commands.guild_only()
@@ -113,7 +113,7 @@ class Watch(commands.Cog):
         await answer(interaction, speaker.say(told), file=file)
 
 
-def score_lines(table: Table, places: list[Place], speaker: Words) -> list[str]:
+def score_lines(table: Table, places: list[Placing], speaker: Words) -> list[str]:
     """Places with how each score comes about."""
     names = [discord.utils.escape_markdown(name) for name in table.match.setting.seats]
     lines = []

@@ -16,38 +16,6 @@ command-end = end
 command-end-about = End this channel's game without a result (host or Manage Channels)
 command-move = move
 command-move-about = Make any legal move
-command-pass = pass
-command-pass-about = Pass
-command-auction = auction
-command-auction-about = Put something up for auction
-command-bid = bid
-command-bid-about = Bid
-command-build = build
-command-build-about = Build
-command-claim = claim
-command-claim-about = Claim
-command-choose = choose
-command-choose-about = Choose a character, or an action of the turn
-command-ford = ford
-command-ford-about = Build Ford's additional tile (Automobile)
-command-produce = produce
-command-produce-about = Produce cars (Automobile)
-command-distribute = distribute
-command-distribute-about = Place distributors (Automobile)
-command-research = research
-command-research-about = Take R&D (Automobile)
-command-close = close
-command-close-about = Close a factory space (Automobile)
-command-howard = howard
-command-howard-about = Sell cars by Howard (Automobile)
-command-sell = sell
-command-sell-about = Sell a car by a distributor (Automobile)
-command-bonus = bonus
-command-bonus-about = Put a bonus sales marker on a space (Automobile)
-command-reduce = reduce
-command-reduce-about = Put reduced price markers on a space (Automobile)
-command-loan = loan
-command-loan-about = Take a loan, even out of turn (Automobile)
 command-hand = hand
 command-hand-about = What you hold and only you may see
 command-board = board
@@ -79,32 +47,6 @@ argument-board = board
 argument-board-about = A board file of your own
 argument-move = move
 argument-move-about = Choose one, or type it: bid 4
-argument-auction = what
-argument-auction-about = What to put up, and the opening bid: green 1
-argument-bid = amount
-argument-bid-about = How much
-argument-build = where
-argument-build-about = Where, as the game has it: Boston-Albany, Reading, Duryea 2, G8 N-SE
-argument-claim = what
-argument-claim-about = What to claim: Chicago
-argument-choose = who
-argument-choose-about = Which one: Ford, locomotive
-argument-ford = where
-argument-ford-about = A space with a factory of yours, and parts for the parts factory: Duryea parts
-argument-produce = cars
-argument-produce-about = A number for each space: Duryea:4 Franklin-A:6
-argument-distribute = bands
-argument-distribute-about = One to three, a number for each band: mid:2 low:1
-argument-close = where
-argument-close-about = Which of your spaces: Duryea
-argument-howard = cars
-argument-howard-about = Two cars of yours: Duryea:1 Ford-T:1
-argument-sell = what
-argument-sell-about = The model and the distributor's band: Ford-T mid
-argument-bonus = where
-argument-bonus-about = On which of your spaces: Duryea
-argument-reduce = where
-argument-reduce-about = On which of your spaces, and how many markers: Duryea 2
 argument-theme = theme
 argument-theme-about = The colours
 argument-size = size
@@ -118,9 +60,6 @@ argument-topic-about = What about
 argument-language = language
 argument-language-about = The language
 
-game-automobile = Automobile
-game-great-western = Great Western
-game-steel-driver = Steel Driver
 theme-dark = dark
 theme-light = light
 theme-colourblind = safe for the colour-blind
@@ -261,38 +200,10 @@ error-no-local-table = The local table needs the packages of the "local" extra: 
 local-ready = The local table is open at { $address }
 local-hint = Choose who you are with "Viewing as" and begin with /game new; a completed command is sent with the arrow. Ctrl-C stops it; games are kept.
 
-## Age of Steam
-
-command-shares = shares
-command-shares-about = Issue shares (Age of Steam)
-command-stay = stay
-command-stay-about = Pass once and stay in the auction (Age of Steam)
-command-urbanize = urbanize
-command-urbanize-about = Place a new city on a town (Age of Steam)
-command-deliver = deliver
-command-deliver-about = Deliver a cube (Age of Steam)
-command-engine = engine
-command-engine-about = Improve your engine instead of a delivery (Age of Steam)
-command-draw = draw
-command-draw-about = Draw cubes by "production" (Age of Steam)
-command-place = place
-command-place-about = Place a drawn cube on the goods display (Age of Steam)
-command-undo = undo
-command-undo-about = Take back your last tile, until you are done (Age of Steam)
-
-argument-shares = number
-argument-shares-about = How many, or 0 for none
-argument-urbanize = where
-argument-urbanize-about = The town and the letter of the new city: Indianapolis B
-argument-deliver = what
-argument-deliver-about = The cube, and the way with its owners: blue Evansville-green-Cincinnati
-argument-place = what
-argument-place-about = The cube, and the city or the letter of a new city: blue Chicago
-
-game-age-of-steam = Age of Steam
-
 ## Plans, and moves taken back
 
+command-undo = undo
+command-undo-about = Take back your last move
 button-plan = Build a link…
 button-undo = Undo
 told-undone = { $seat } takes back: { $move }.
@@ -304,8 +215,6 @@ plan-price = ${ $cost } for { $moves ->
         [one] { $moves } tile
        *[other] { $moves } tiles
     }
-error-undo-not-yours = The last move was made by { $seat }: only its player takes it back.
-error-undo-drew = Something was drawn for that move, so it stands.
 
 ## Results
 

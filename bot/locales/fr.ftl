@@ -16,38 +16,6 @@ command-end = finir
 command-end-about = Finir la partie de ce salon sans résultat (hôte ou Gérer les salons)
 command-move = coup
 command-move-about = Jouer n'importe quel coup légal
-command-pass = passer
-command-pass-about = Passer
-command-auction = mettre-aux-enchères
-command-auction-about = Mettre aux enchères
-command-bid = offrir
-command-bid-about = Faire une offre
-command-build = construire
-command-build-about = Construire
-command-claim = réclamer
-command-claim-about = Réclamer
-command-choose = choisir
-command-choose-about = Choisir un personnage, ou une action du tour
-command-ford = ford
-command-ford-about = Construire la tuile en plus de Ford (Automobile)
-command-produce = produire
-command-produce-about = Produire des voitures (Automobile)
-command-distribute = distribuer
-command-distribute-about = Placer des distributeurs (Automobile)
-command-research = rechercher
-command-research-about = Prendre de la R&D (Automobile)
-command-close = fermer
-command-close-about = Fermer une case d'usine (Automobile)
-command-howard = howard
-command-howard-about = Vendre des voitures par Howard (Automobile)
-command-sell = vendre
-command-sell-about = Vendre une voiture par un distributeur (Automobile)
-command-bonus = bonus
-command-bonus-about = Mettre un marqueur de vente bonus sur une case (Automobile)
-command-reduce = réduire
-command-reduce-about = Mettre des marqueurs de prix réduit sur une case (Automobile)
-command-loan = emprunter
-command-loan-about = Prendre un prêt, même hors de votre tour (Automobile)
 command-hand = main
 command-hand-about = Ce que vous détenez, à vos yeux seulement
 command-board = plateau
@@ -79,32 +47,6 @@ argument-board = plateau
 argument-board-about = Un fichier de plateau à vous
 argument-move = coup
 argument-move-about = À choisir, ou à taper : bid 4
-argument-auction = quoi
-argument-auction-about = Quoi, et la première enchère : green 1
-argument-bid = montant
-argument-bid-about = Combien
-argument-build = où
-argument-build-about = Où, selon le jeu : Boston-Albany, Reading, Duryea 2, G8 N-SE
-argument-claim = quoi
-argument-claim-about = Quoi réclamer : Chicago
-argument-choose = qui
-argument-choose-about = Lequel : Ford, locomotive
-argument-ford = où
-argument-ford-about = Une case où vous avez une usine, et parts pour les pièces détachées : Duryea parts
-argument-produce = voitures
-argument-produce-about = Un nombre par case : Duryea:4 Franklin-A:6
-argument-distribute = bandes
-argument-distribute-about = De un à trois, un nombre par bande : mid:2 low:1
-argument-close = où
-argument-close-about = Laquelle de vos cases : Duryea
-argument-howard = voitures
-argument-howard-about = Deux voitures à vous : Duryea:1 Ford-T:1
-argument-sell = quoi
-argument-sell-about = Le modèle et la bande du distributeur : Ford-T mid
-argument-bonus = où
-argument-bonus-about = Sur laquelle de vos cases : Duryea
-argument-reduce = où
-argument-reduce-about = Sur laquelle de vos cases, et combien de marqueurs : Duryea 2
 argument-theme = thème
 argument-theme-about = Les couleurs
 argument-size = taille
@@ -118,9 +60,6 @@ argument-topic-about = À quel propos
 argument-language = langue
 argument-language-about = La langue
 
-game-automobile = Automobile
-game-great-western = Great Western
-game-steel-driver = Steel Driver
 theme-dark = sombre
 theme-light = clair
 theme-colourblind = pour daltoniens
@@ -261,38 +200,10 @@ error-no-local-table = La table locale demande les paquets de l'extra « local
 local-ready = La table locale est ouverte à { $address }
 local-hint = Choisissez qui vous êtes avec « Viewing as » et commencez par /game new ; une commande complétée s'envoie par la flèche. Ctrl-C arrête ; les parties sont gardées.
 
-## Age of Steam
-
-command-shares = titres
-command-shares-about = Émettre des titres (Age of Steam)
-command-stay = rester
-command-stay-about = Passer une fois et rester dans l'enchère (Age of Steam)
-command-urbanize = urbaniser
-command-urbanize-about = Placer une nouvelle cité sur une ville (Age of Steam)
-command-deliver = livrer
-command-deliver-about = Livrer un cube (Age of Steam)
-command-engine = locomotive
-command-engine-about = Améliorer votre locomotive au lieu de livrer (Age of Steam)
-command-draw = tirer
-command-draw-about = Tirer des cubes grâce à « production » (Age of Steam)
-command-place = placer
-command-place-about = Placer un cube tiré sur la grille des marchandises (Age of Steam)
-command-undo = reprendre
-command-undo-about = Reprendre votre dernière tuile, tant que vous n'avez pas fini (Age of Steam)
-
-argument-shares = nombre
-argument-shares-about = Combien, ou 0 pour aucun
-argument-urbanize = où
-argument-urbanize-about = La ville et la lettre de la nouvelle cité : Indianapolis B
-argument-deliver = quoi
-argument-deliver-about = Le cube, et le chemin avec ses couleurs : blue Evansville-green-Cincinnati
-argument-place = quoi
-argument-place-about = Le cube, et la cité ou la lettre d'une nouvelle cité : blue Chicago
-
-game-age-of-steam = Age of Steam
-
 ## Plans, et coups repris
 
+command-undo = reprendre
+command-undo-about = Reprendre votre dernier coup
 button-plan = Construire une liaison…
 button-undo = Reprendre
 told-undone = { $seat } reprend son coup : { $move }.
@@ -304,8 +215,6 @@ plan-price = { $cost } $ pour { $moves ->
         [one] { $moves } tuile
        *[other] { $moves } tuiles
     }
-error-undo-not-yours = Le dernier coup est de { $seat } : seule cette personne peut le reprendre.
-error-undo-drew = Quelque chose a été tiré pour ce coup : il reste joué.
 
 ## Résultats
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.tables.sessions import Table
-from games.engine.contract import Entry, Place
+from games.engine.contract import Placing, ScorePart
 from games.engine.course import course_of
 from games.engine.words import Words
 from rendering.chart import describe_chart, render_chart
@@ -28,7 +28,7 @@ class Chart:
     described: str
 
 
-def podium(places: Sequence[Place], speaker: Words, names: Sequence[str]) -> str:
+def podium(places: Sequence[Placing], speaker: Words, names: Sequence[str]) -> str:
     """The places, each with how its score came about, as far as there is room."""
     room = LONGEST // len(places)
     lines = []
@@ -49,7 +49,7 @@ def _chart(table: Table, scene: Scene) -> Chart:
     return Chart(render_chart(scene, course), describe_chart(scene, course))
 
 
-def entries_of(place: Place, places: Sequence[Place]) -> list[Entry]:
+def entries_of(place: Placing, places: Sequence[Placing]) -> list[ScorePart]:
     """What a score is made of, the weightiest first; with the tie-breaks where they decided."""
     weighty = [entry for entry in place.entries if entry.amount] or list(place.entries)
     weighty.sort(key=lambda entry: -abs(entry.amount))
@@ -57,7 +57,7 @@ def entries_of(place: Place, places: Sequence[Place]) -> list[Entry]:
     return [*weighty, *(place.tie_break if tied else ())]
 
 
-def _how(entries: Sequence[Entry], speaker: Words, room: int) -> str:
+def _how(entries: Sequence[ScorePart], speaker: Words, room: int) -> str:
     """The entries of a score, as many as there is room for."""
     told = ""
     for entry in entries:

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from bot.messages.picture import scene_of
-from bot.tables.history import Entry
 from bot.tables.sessions import Table
 from games.engine.course import spread
-from games.engine.match import Match
+from games.engine.history import LogEntry, standing_entries
+from games.engine.match import AnyMatch, replay
 from games.engine.words import Words
 from rendering import ALT_TEXT, describe
 from rendering.film import MOST, film
@@ -39,7 +38,7 @@ def make_reel(table: Table, moves: tuple[int, int], speaker: Words, theme: str, 
 def scenes_of(table: Table, moves: tuple[int, int], locale: str, theme: str) -> list[Scene]:
     """The boards from one move to another, as many as a film shows."""
     first, last = moves
-    standing = _standing(table)
+    standing = standing_entries(table.log)
     start = max(place for place, entry in enumerate(standing) if entry.version <= first)
     end = max(place for place, entry in enumerate(standing) if entry.version <= last)
     shown = {start + step for step in spread(end - start + 1, MOST)}
@@ -52,7 +51,11 @@ def scenes_of(table: Table, moves: tuple[int, int], locale: str, theme: str) -> 
 
 def moves_of_round(table: Table, number: int) -> tuple[int, int] | None:
     """From the move that began a round, or a turn where a game has these, to the one that ended it."""
-    rounds = [(_round(match.state), entry.version) for entry, match in _played(table, _standing(table))]
+    turn_of = table.match.game.advice.moment
+    rounds = [
+        (turn_of(match.state).turn, entry.version)
+        for entry, match in _played(table, standing_entries(table.log))
+    ]
     within = [version for round_, version in rounds if round_ == number]
     after = [version for round_, version in rounds if round_ > number]
     return (within[0], (after or within[-1:])[0]) if within else None
@@ -64,20 +67,7 @@ def last_move_of(table: Table, seat: int | None) -> int | None:
     return own[-1] if own and seat is not None else None
 
 
-def _standing(table: Table) -> list[Entry]:
-    """The opening and every turn that was not taken back."""
-    return [entry for entry in table.log if not entry.undone and not entry.undoes]
-
-
-def _played(table: Table, entries: list[Entry]) -> Iterator[tuple[Entry, Match[Any, Any]]]:
+def _played(table: Table, entries: list[LogEntry]) -> Iterator[tuple[LogEntry, AnyMatch]]:
     """Each turn, with the match as it was then; it goes on with the next."""
-    match = Match(table.match.setting)
-    for entry in entries:
-        if entry.seat is not None:
-            match.play(entry.seat, entry.turn.steps[0].action)
-        yield entry, match
-
-
-def _round(state: Any) -> int:
-    number: int = state.turn if hasattr(state, "turn") else state.round
-    return number
+    script = [entry.turn.chosen for entry in entries[1:]]
+    return zip(entries, replay(table.match.setting, script), strict=True)

@@ -7,9 +7,9 @@ from typing import Any
 import discord
 from msgspec.structs import asdict
 
-from bot.tables.history import Entry
 from bot.tables.sessions import Table
 from games.engine.contract import Event
+from games.engine.history import LogEntry
 from games.engine.match import Turn
 from games.engine.words import Words
 
@@ -40,7 +40,7 @@ def log_pages(table: Table, speaker: Words, since: int = -1) -> list[str]:
     return pages
 
 
-def tell(entries: Sequence[Entry], speaker: Words, names: Sequence[str], longest: int = LONGEST) -> str:
+def tell(entries: Sequence[LogEntry], speaker: Words, names: Sequence[str], longest: int = LONGEST) -> str:
     """What came with one row: a turn, several, or one that was taken back."""
     told = [
         _undone(entry, speaker, names) if entry.undoes else narrate(entry.turn, speaker, names)
@@ -52,7 +52,7 @@ def tell(entries: Sequence[Entry], speaker: Words, names: Sequence[str], longest
     return _shortened("\n".join(told).splitlines(), speaker, longest)
 
 
-def _undone(entry: Entry, speaker: Words, names: Sequence[str]) -> str:
+def _undone(entry: LogEntry, speaker: Words, names: Sequence[str]) -> str:
     action = entry.turn.steps[0].action
     assert action is not None
     return speaker.say("told-undone", names, seat=entry.seat, move=speaker.move(action))

@@ -16,8 +16,8 @@ from bot.panels.buttons import LogButton, MoveButton
 from bot.panels.choose import MoreButton
 from bot.panels.numbers import DraftButton
 from bot.panels.plan import PlanButton
-from bot.tables.history import UNDO, Entry, last_standing
 from bot.tables.sessions import Table
+from games.engine.history import UNDO, LogEntry, why_not_undo
 from games.engine.ranges import Ranged
 from games.engine.words import Words
 from rendering import alt_text, asked, render
@@ -85,7 +85,7 @@ async def compose(bot: "Roundhouse", table: Table, locale: str, theme: str) -> M
     return Message(view, picture, [player.user_id for player in table.asked if not player.vacant], chart)
 
 
-def _happened(table: Table, entries: Sequence[Entry], speaker: Words) -> str:
+def _happened(table: Table, entries: Sequence[LogEntry], speaker: Words) -> str:
     names = [discord.utils.escape_markdown(name) for name in table.match.setting.seats]
     places = table.match.game.result(table.match.state)
     if places is None:
@@ -95,7 +95,7 @@ def _happened(table: Table, entries: Sequence[Entry], speaker: Words) -> str:
 
 def _has_plans(table: Table) -> bool:
     state = table.seen()
-    return any(table.match.game.starts(state, seat) for seat in table.match.game.actors(state))
+    return any(table.match.game.advice.starts(state, seat) for seat in table.match.game.actors(state))
 
 
 def _question(table: Table, scene: Scene, away: dict[int, datetime], speaker: Words) -> str:
@@ -120,19 +120,18 @@ def _buttons(table: Table, planned: bool, speaker: Words) -> "list[discord.ui.Dy
     state = table.seen()
     seats = game.actors(state)
     found: list[discord.ui.DynamicItem[Any]] = []
-    for move in game.likely(state, seats[0])[:BUTTONS] if len(seats) == 1 else []:
+    for move in game.advice.likely(state, seats[0])[:BUTTONS] if len(seats) == 1 else []:
         if isinstance(move, Ranged):
             where = f"{row.id}:{row.played}:{move.verb}"
             found.append(DraftButton(where, "", f"{speaker.say(f'verb-{move.verb}')}…"))
             continue
-        detail = speaker.detail(move, game.detail(state, move))
+        detail = speaker.detail(move, game.advice.detail(state, move))
         label = f"{speaker.move(move)} · {detail}" if detail else speaker.move(move)
         found.append(MoveButton(row.id, row.played, game.write(move), label, SECONDARY))
     if planned:
         found.append(PlanButton(row.id, row.played, 0, "", speaker.say("button-plan")))
     found.append(MoreButton(row.id, row.played, speaker.say("button-more")))
-    last = last_standing(table.log)
-    if last is not None and not last.turn.drew:
+    if why_not_undo(table.log) is None:
         found.append(MoveButton(row.id, row.played, UNDO, speaker.say("button-undo"), SECONDARY))
     return found
 

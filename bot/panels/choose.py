@@ -150,7 +150,7 @@ async def _panel(
 
 def hand_of(table: Table, seat: int, speaker: Words) -> str | None:
     """What only this player sees, in words."""
-    figures = table.match.game.hand(table.seen(seat), seat)
+    figures = table.match.game.advice.hand(table.seen(seat), seat)
     return speaker.say("hand", **figures) if figures else None
 
 
@@ -188,7 +188,7 @@ def _menu(table: Table, choices: Menu, speaker: Words) -> discord.ui.LayoutView:
         if numbered and previewed(row.game, line.move):
             number += 1
             label = f"{number} · {label}"
-        detail = speaker.detail(line.move, game.detail(state, line.move))
+        detail = speaker.detail(line.move, game.advice.detail(state, line.move))
         options.append(
             discord.SelectOption(label=label[:100], value=line.value, description=detail[:100] or None)
         )
@@ -214,7 +214,7 @@ def _menu(table: Table, choices: Menu, speaker: Words) -> discord.ui.LayoutView:
 
 def _confirmation(table: Table, action: Action, speaker: Words) -> discord.ui.LayoutView:
     row, game = table.row, table.match.game
-    detail = speaker.detail(action, game.detail(table.seen(), action))
+    detail = speaker.detail(action, game.advice.detail(table.seen(), action))
     view = discord.ui.LayoutView(timeout=None)
     text = speaker.say("menu-confirm", move=speaker.move(action), detail=f"({detail})" if detail else "")
     view.add_item(discord.ui.TextDisplay(text))

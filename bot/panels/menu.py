@@ -67,7 +67,7 @@ def _end(game: Game[Any, Any], move: Action | Ranged) -> Line:
 
 def parts_of(game: Game[Any, Any], move: Action | Ranged) -> tuple[Any, ...]:
     """A move as the choices that lead to it."""
-    return (move.verb,) if isinstance(move, Ranged) else game.parts(move)
+    return (move.verb,) if isinstance(move, Ranged) else game.advice.choices(move)
 
 
 def text_of(part: Any) -> str:

@@ -109,7 +109,7 @@ def numbers_panel(table: Table, ranged: Ranged, draft: str, speaker: Words) -> d
         for span in ranged.spans
     ]
     if action in ranged:
-        detail = speaker.detail(action, game.detail(table.seen(), action))
+        detail = speaker.detail(action, game.advice.detail(table.seen(), action))
         lines.append(speaker.say("menu-confirm", move=speaker.move(action), detail=f"({detail})"))
     view.add_item(discord.ui.TextDisplay("\n".join(lines)))
     written = _draft(ranged, counts)

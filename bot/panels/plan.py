@@ -9,9 +9,9 @@ import discord
 from bot.panels.base import Pressed, button
 from bot.panels.buttons import MoveButton
 from bot.panels.codes import LONGEST
-from bot.tables.history import AND_THEN
 from bot.tables.sessions import Table
 from games.engine.contract import Action
+from games.engine.history import AND_THEN
 from games.engine.words import Words
 
 if TYPE_CHECKING:
@@ -58,9 +58,9 @@ async def plan_panel(
     game, state = table.match.game, table.seen(seat)
     steps = way.split(SEPARATOR) if way else []
     if not steps:
-        starts = await asyncio.to_thread(game.starts, state, seat)
+        starts = await asyncio.to_thread(game.advice.starts, state, seat)
         return _menu(table, "plan-from", [(name, name, "") for name in starts], way, page, speaker), []
-    found = await asyncio.to_thread(game.plans, state, seat, steps[0])
+    found = await asyncio.to_thread(game.advice.plans, state, seat, steps[0])
     short = {goal: [moves for moves in ways if _fits(table, moves)] for goal, ways in found.items()}
     plans = {goal: ways for goal, ways in short.items() if ways}
     if len(steps) == 1 or steps[1] not in plans:
@@ -142,11 +142,11 @@ def _fits(table: Table, moves: Sequence[Action]) -> bool:
 
 def _named(table: Table, moves: Sequence[Action], speaker: Words) -> str:
     """A way by its places: what stands first in a move after the verb."""
-    return ", ".join(speaker.thing(table.match.game.parts(move)[1]) for move in moves)
+    return ", ".join(speaker.thing(table.match.game.advice.choices(move)[1]) for move in moves)
 
 
 def _price(table: Table, moves: Sequence[Action], speaker: Words) -> str:
-    """What the moves cost together; each one's cost is a figure of its detail."""
-    state = table.seen()
-    costs = [int(table.match.game.detail(state, move).get("cost", 0)) for move in moves]
-    return speaker.say("plan-price", cost=sum(costs), moves=len(moves))
+    """What the moves cost together."""
+    state, advice = table.seen(), table.match.game.advice
+    cost = sum(advice.detail(state, move).cost or 0 for move in moves)
+    return speaker.say("plan-price", cost=cost, moves=len(moves))

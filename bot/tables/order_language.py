@@ -1,7 +1,7 @@
 """Standing orders: what a player wants done when next asked. Pure: no Discord, no database, no clock.
 
 An order is a few steps, one after the other. It is judged from its owner's view of the table, through
-the contract alone; a move is told from an answer to another question by the refusal, `...-expected`.
+the contract alone; an answer to another question is told from an illegal move by the refusal, `NotAsked`.
 """
 
 import re
@@ -12,8 +12,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from games.engine.advice import Moment
 from games.engine.contract import Action, Game, Seat, clone
-from games.engine.errors import BadInput, GameError, NotLegal, NotUnderstood
+from games.engine.errors import BadInput, GameError, NotAsked, NotLegal, NotUnderstood
 from games.engine.notation import LONGEST
 from games.engine.ranges import Ranged
 from games.engine.words import Words
@@ -22,9 +23,8 @@ LONGEST_ORDER = 300
 MOST_STEPS = 12
 LASTS = 1
 """How many turns (or rounds) after its own an order is kept."""
-PASS = "pass"
 AUCTIONS = "auction"
-"""The phase that a sale is part of, and the verb that opens one."""
+"""The verb that opens a sale."""
 
 _THEN = re.compile(r"(?:\s*[,;]\s*|\s+)(?:then|puis)\s+", re.I)
 _OR = re.compile(r"\s*\|\s*|\s+(?:or|ou)\s+", re.I)
@@ -37,7 +37,7 @@ _CEILING = re.compile(
 _PASS_PHASE = re.compile(r"pass(?:er)?\s+(?:this|cette)\s+phase", re.I)
 
 
-class Auction(Struct, frozen=True):
+class Bidding(Struct, frozen=True):
     """One bidding: when it is, and what is on sale if that has a name."""
 
     turn: int
@@ -60,7 +60,7 @@ class Ceiling(Struct, frozen=True, tag="ceiling"):
     bid: str
     most: int
     company: str | None = None
-    auction: Auction | None = None
+    auction: Bidding | None = None
     begun: bool = False
 
 
@@ -100,9 +100,9 @@ def read_order(game: Game[Any, Any], state: Any, seat: Seat, text: str) -> Order
         raise BadInput("order-too-long", letters=LONGEST_ORDER, steps=MOST_STEPS)
     if not game.actors(state):
         raise NotLegal("game-over")
-    order = Order([_read_step(game, state, step) for step in texts], _turn(state))
+    order = Order([_read_step(game, state, step) for step in texts], game.advice.moment(state).turn)
     if decide(game, state, seat, order).dropped:
-        likely = [_written(game, move) for move in game.likely(state, seat)]
+        likely = [_written(game, move) for move in game.advice.likely(state, seat)]
         raise BadInput("order-does-not-fit", one_of=likely)
     return order
 
@@ -113,7 +113,8 @@ def decide(game: Game[Any, Any], state: Any, seat: Seat, order: Order) -> Decisi
     asked = game.actors(state)
     if not asked:
         return Decision()
-    if _turn(state) > order.turn + LASTS:
+    moment = game.advice.moment(state)
+    if moment.turn > order.turn + LASTS:
         return Decision(dropped=True)
     if seat not in asked:
         return Decision(order=order)
@@ -130,19 +131,19 @@ def decide(game: Game[Any, Any], state: Any, seat: Seat, order: Order) -> Decisi
                     return Decision(dropped=True)
                 steps, unfit = rest, True
             case Ceiling():
-                if step.auction and step.auction != _auction(state):
-                    steps, unfit = _after_auction(step, rest), unfit or not step.begun
+                if step.auction and step.auction != _bidding(moment):
+                    steps, unfit = _after_auction(game, step, rest), unfit or not step.begun
                 elif not question.is_about(step):
                     return Decision(order=_left(order, steps))
                 elif bid := question.lowest(step):
-                    begun = msgspec.structs.replace(step, auction=_auction(state), begun=True)
+                    begun = msgspec.structs.replace(step, auction=_bidding(moment), begun=True)
                     return Decision(bid, _left(order, [begun, *rest]))
                 else:
                     steps, unfit = rest, True
             case PassPhase():
-                if (step.turn, step.phase) != (_turn(state), _phase(state)):
+                if (step.turn, step.phase) != (moment.turn, moment.phase):
                     steps = rest
-                elif move := question.first_legal([PASS]):
+                elif move := question.first_legal(_pass(game)):
                     return Decision(move, _left(order, steps))
                 else:
                     return Decision(dropped=True)
@@ -176,7 +177,7 @@ class _Question:
 
     def is_about(self, step: Ceiling) -> bool:
         """Whether this is the auction that a ceiling is for."""
-        if step.company is not None and step.company != _on_sale(self.state):
+        if step.company is not None and step.company != self.game.advice.moment(self.state).about:
             return False
         return self.is_answered_by([f"{step.bid} {step.most}"])
 
@@ -203,14 +204,15 @@ class _Question:
         try:
             self.game.apply(clone(self.state), self.seat, action)
         except GameError as refused:
-            return not refused.key.endswith("-expected")
+            return not isinstance(refused, NotAsked)
         return True
 
 
 def _read_step(game: Game[Any, Any], state: Any, text: str) -> Step:
     options = [_IF_FREE.sub("", option) for option in _OR.split(text)]
     if len(options) == 1 and _PASS_PHASE.fullmatch(options[0]):
-        return PassPhase(_turn(state), _phase(state))
+        moment = game.advice.moment(state)
+        return PassPhase(moment.turn, moment.phase)
     if len(options) == 1 and (found := _CEILING.fullmatch(options[0])):
         return _read_ceiling(game, state, text, **found.groupdict())
     if len(options) > 1 and any(_UP_TO.search(option) or _PASS_PHASE.fullmatch(option) for option in options):
@@ -233,7 +235,7 @@ def _read_ceiling(
         raise NotUnderstood("order-ceiling", step=text[:LONGEST], reason=error) from error
     step = Ceiling(plain, int(number), company and _read_company(game, state, text, company))
     under_way = any(_Question(game, state, seat).is_about(step) for seat in game.actors(state))
-    return msgspec.structs.replace(step, auction=_auction(state) if under_way else None)
+    return msgspec.structs.replace(step, auction=_bidding(game.advice.moment(state)) if under_way else None)
 
 
 def _read_company(game: Game[Any, Any], state: Any, text: str, company: str) -> str:
@@ -247,40 +249,30 @@ def _read_company(game: Game[Any, Any], state: Any, text: str, company: str) -> 
     return opening.removeprefix(AUCTIONS).rpartition(" ")[0].strip()
 
 
-def _after_auction(step: Ceiling, rest: Sequence[Step]) -> list[Step]:
+def _after_auction(game: Game[Any, Any], step: Ceiling, rest: Sequence[Step]) -> list[Step]:
     """What is left when an auction is over: not what else was to be done in it."""
     for at, other in enumerate(rest):
         belongs = isinstance(other, Ceiling) and other.company == step.company
-        if not belongs and not _is_pass(other):
+        if not belongs and not _is_pass(game, other):
             return list(rest[at:])
     return []
 
 
-def _is_pass(step: Step) -> bool:
-    return isinstance(step, Moves) and [move.casefold() for move in step.moves] == [PASS]
+def _pass(game: Game[Any, Any]) -> list[str]:
+    move = game.advice.pass_move
+    return [] if move is None else [game.write(move)]
+
+
+def _is_pass(game: Game[Any, Any], step: Step) -> bool:
+    return isinstance(step, Moves) and [move.casefold() for move in step.moves] == _pass(game)
 
 
 def _left(order: Order, steps: list[Step]) -> Order | None:
     return Order(steps, order.turn) if steps else None
 
 
-def _turn(state: Any) -> int:
-    """The turn, or the round in games that have no turns."""
-    return int(getattr(state, "turn", 0) or state.round)
-
-
-def _phase(state: Any) -> str:
-    """The phase as players count them: a sale is part of the auctions."""
-    return AUCTIONS if _on_sale(state) else str(state.phase.value)
-
-
-def _on_sale(state: Any) -> str | None:
-    sale = getattr(state, "sale", None)
-    return None if sale is None else str(sale.company.value)
-
-
-def _auction(state: Any) -> Auction:
-    return Auction(_turn(state), _phase(state), _on_sale(state))
+def _bidding(moment: Moment) -> Bidding:
+    return Bidding(moment.turn, moment.phase, moment.about)
 
 
 def _written(game: Game[Any, Any], move: Any) -> str:

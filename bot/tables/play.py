@@ -4,11 +4,11 @@ from bot.schedule import position
 from bot.store import OpenGame, Store
 from bot.store.rows import ActionRow, GameRow, Repeated
 from bot.tables import undo
-from bot.tables.history import AND_THEN, UNDO
 from bot.tables.once import once
 from bot.tables.results import results_of
 from bot.tables.table import Table, load, of_game
 from games.engine.errors import BadInput, NotLegal
+from games.engine.history import AND_THEN, UNDO
 from games.engine.match import AnyMatch
 
 

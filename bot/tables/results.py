@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.store.rows import GameRow, ResultRow
-from games.engine.contract import Place
+from games.engine.contract import Placing
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Career:
         return sum(rank * times for rank, times in self.places.items()) / self.games
 
 
-def results_of(row: GameRow, places: Sequence[Place] | None) -> list[ResultRow]:
+def results_of(row: GameRow, places: Sequence[Placing] | None) -> list[ResultRow]:
     """The results of a game from its final standing; none while it runs."""
     return [
         ResultRow(

@@ -9,10 +9,10 @@ from functools import lru_cache
 
 from bot.store.desk import Queries
 from bot.store.rows import GameRow, Player
-from bot.tables.history import Entry, play_again
 from games.engine import registry
 from games.engine.contract import BaseState, Board
 from games.engine.errors import BadInput, NotYourTurn, told_by
+from games.engine.history import LogEntry, play_again
 from games.engine.match import LONGEST_NAME, AnyMatch, AnySetting, Match, Setting, read_options
 
 
@@ -22,7 +22,7 @@ class Table:
 
     row: GameRow
     match: AnyMatch
-    log: Sequence[Entry] = ()
+    log: Sequence[LogEntry] = ()
     """What happened so far, where the game was played again for it."""
 
     def told(self) -> AbstractContextManager[None]:
@@ -47,7 +47,8 @@ class Table:
 
     def seen(self, seat: int | None = None) -> BaseState:
         """The state as a player, or everybody, may know it."""
-        return self.match.game.view(self.match.state, seat)
+        view: BaseState = self.match.game.view(self.match.state, seat)
+        return view
 
     @property
     def seats_asked(self) -> Sequence[int]:

@@ -6,9 +6,9 @@ from datetime import timedelta
 from bot.store import OpenGame, Store
 from bot.store.rows import ActionRow, GameRow, Notice, Timer, Vote, VoteEnds
 from bot.tables import play, seats, undo
-from bot.tables.history import UNDO
 from bot.tables.table import load
 from games.engine.errors import BadInput
+from games.engine.history import UNDO
 
 LASTS = timedelta(hours=48)
 

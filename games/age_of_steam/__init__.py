@@ -2,13 +2,11 @@
 
 from pathlib import Path
 
-from games.age_of_steam.actions import Move, parts, read, write
+from games.age_of_steam.actions import Move, read, write
+from games.age_of_steam.advice import ADVICE
 from games.age_of_steam.board import read_board
 from games.age_of_steam.check import check
-from games.age_of_steam.forecast import detail, forecast, likely, purse
-from games.age_of_steam.legal import actors, legal
-from games.age_of_steam.planning import plans, starts
-from games.age_of_steam.rules import apply, setup, view
+from games.age_of_steam.flow import actors, apply, legal, setup, view
 from games.age_of_steam.scoring import result
 from games.age_of_steam.state import AgeOfSteamOptions, State
 from games.engine.contract import Game
@@ -31,11 +29,5 @@ GAME: Game[State, Move] = Game(
     check=check,
     write=write,
     read=read,
-    parts=parts,
-    likely=likely,
-    detail=detail,
-    forecast=forecast,
-    purse=purse,
-    starts=starts,
-    plans=plans,
+    advice=ADVICE,
 )

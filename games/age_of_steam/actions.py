@@ -1,11 +1,10 @@
 """What a player can do, and its notation both ways."""
 
 import re
-from typing import Any
 
 from msgspec import Struct
 
-from games.age_of_steam.board import Hex
+from games.age_of_steam.board import HEX, Hex
 from games.age_of_steam.components import CUBES, PRIVILEGES, Colour, Cube, Privilege
 from games.age_of_steam.network import links
 from games.age_of_steam.state import State
@@ -77,7 +76,7 @@ class Draw(Action, frozen=True):
     """`draw`: draw cubes by "production"."""
 
 
-class Place(Action, frozen=True):
+class PlaceCube(Action, frozen=True, tag="place"):
     """`place blue Chicago`, `place red A`: a drawn cube onto a column of the display."""
 
     cube: Cube
@@ -88,7 +87,7 @@ class Pass(Action, frozen=True):
     """`pass`: drop out of the auction, be done with building, move nothing, draw nothing."""
 
 
-Move = Issue | Bid | Stay | Choose | Urbanize | Lay | Deliver | Upgrade | Draw | Place | Pass
+Move = Issue | Bid | Stay | Choose | Urbanize | Lay | Deliver | Upgrade | Draw | PlaceCube | Pass
 
 
 def write(action: Move) -> str:
@@ -107,30 +106,11 @@ def write(action: Move) -> str:
         case Deliver(cube, start, hops):
             way = "".join(f"-{hop.owner.value}-{hop.to}" for hop in hops)
             return f"deliver {cube.value} {start}{way}"
-        case Place(cube, column):
+        case PlaceCube(cube, column):
             return f"place {cube.value} {column}"
         case Upgrade():
             return "engine"
     return str(action.__struct_config__.tag)
-
-
-def parts(action: Move) -> tuple[Any, ...]:
-    """The action as choices, one after the other."""
-    verb = write(action).split()[0]
-    match action:
-        case Issue(number) | Bid(number):
-            return verb, number
-        case Choose(privilege):
-            return verb, privilege
-        case Urbanize(town, letter):
-            return verb, town, letter
-        case Lay(at, sections):
-            return verb, at, write_sections(sections)
-        case Deliver(cube, start, hops):
-            return verb, start, cube, hops[-1].to, write(action)
-        case Place(cube, column):
-            return verb, cube, column
-    return (verb,)
 
 
 def read(state: State, text: str) -> Move:
@@ -155,7 +135,7 @@ def read(state: State, text: str) -> Move:
         case "place" if " " in rest:
             cube, _, column = rest.partition(" ")
             named = column.upper() if column.upper() in state.board.new_cities else _read_name(state, column)
-            return Place(_read_cube(cube), named)
+            return PlaceCube(_read_cube(cube), named)
     alone: dict[str, Move] = {"stay": Stay(), "engine": Upgrade(), "draw": Draw(), "pass": Pass()}
     if plain in alone:
         return alone[plain]
@@ -183,7 +163,7 @@ def _read_name(state: State, text: str) -> str:
 def _read_lay(text: str) -> Lay:
     """A hex and what its tile then has; words for the kind of tile may stand between."""
     at, *ends = re.sub(" ?- ?", "-", text.upper()).split()
-    if not re.fullmatch("[A-Z][1-9][0-9]?", at):
+    if not re.fullmatch(HEX, at):
         raise NotUnderstood("unknown-hex", text=at[:LONGEST])
     sections = [_read_section(end) for end in ends if end.casefold() not in KINDS]
     if not sections:

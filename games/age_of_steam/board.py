@@ -19,7 +19,8 @@ CITY_SLOTS, NEW_CITY_SLOTS = 3, 2
 
 Hex = str
 """A letter for the column and a number for the row: `G8`. Odd columns lie half a hex lower."""
-HexName = Annotated[str, Meta(pattern=r"^[A-Z][1-9][0-9]?\Z")]
+HEX = "[A-Z][1-9][0-9]?"
+HexName = Annotated[str, Meta(pattern=rf"^{HEX}\Z")]
 Side = Literal["west", "east"]
 Number = Annotated[int, Meta(ge=1, le=6)]
 Letter = Annotated[str, Meta(pattern=r"^[A-H]\Z")]
@@ -101,9 +102,18 @@ class Board(contract.Board):
         return at is not None and self.terrain[at] is not Terrain.LAKE
 
 
+def column_and_row(at: Hex) -> tuple[int, int]:
+    """Where a hex lies on the map: its column counted from 0, its row as it is written."""
+    return ord(at[0]) - ord("A"), int(at[1:])
+
+
+def _name(column: int, row: int) -> Hex:
+    return f"{chr(ord('A') + column)}{row}"
+
+
 def _hexes(rows: tuple[str, ...]) -> list[tuple[Hex, Terrain]]:
     return [
-        (f"{chr(ord('A') + at // 2)}{number}", Terrain(sign))
+        (_name(at // 2, number), Terrain(sign))
         for number, row in enumerate(rows, 1)
         for at, sign in enumerate(row)
         if sign != " "
@@ -112,13 +122,13 @@ def _hexes(rows: tuple[str, ...]) -> list[tuple[Hex, Terrain]]:
 
 def _around(at: Hex, known: dict[Hex, Terrain]) -> tuple[Hex | None, ...]:
     """The six neighbours in the order of `EDGES`; nothing beyond the map."""
-    column, row = ord(at[0]) - ord("A"), int(at[1:])
+    column, row = column_and_row(at)
     lower = column % 2
     places = (
         (column, row - 1), (column + 1, row - 1 + lower), (column + 1, row + lower),
         (column, row + 1), (column - 1, row + lower), (column - 1, row - 1 + lower),
     )  # fmt: skip
-    names = (f"{chr(ord('A') + c)}{r}" for c, r in places)
+    names = (_name(*place) for place in places)
     return tuple(name if name in known else None for name in names)
 
 
@@ -129,8 +139,8 @@ def distance(a: Hex, b: Hex) -> int:
 
 
 def _axial(at: Hex) -> tuple[int, int]:
-    column = ord(at[0]) - ord("A")
-    return column, int(at[1:]) - column // 2
+    column, row = column_and_row(at)
+    return column, row - column // 2
 
 
 def _columns(figures: Figures) -> dict[str, int]:
@@ -174,7 +184,7 @@ def _check_unreserved(field: str, rows: Sequence[CityRow | TownRow]) -> None:
     """In the notation a colour is the owner of a link, a letter a new city, a letter and a number a hex."""
     colours = [colour.value for colour in Colour]
     for number, row in enumerate(rows):
-        if row.name.casefold() in colours or re.fullmatch("[A-Za-z]([1-9][0-9]?)?", row.name):
+        if row.name.casefold() in colours or re.fullmatch(f"{HEX}|[A-Z]", row.name.upper()):
             raise BadInput("board-name-reserved", (field, number, "name"), place=row.name)
 
 

@@ -12,16 +12,16 @@ from games.age_of_steam.components import (
     START_SHARES,
     TOWN_DISCS,
 )
+from games.age_of_steam.flow import FLOW
 from games.age_of_steam.laying import has_disc
-from games.age_of_steam.legal import actors, legal
 from games.age_of_steam.network import ends, network, owned, pointed_at, sections_in, tiles_in_use
-from games.age_of_steam.state import Phase, State
+from games.age_of_steam.state import State
 from games.age_of_steam.tiles import SUPPLY, TILE_OF, TOWN_TILES_OF
 
 
 def check(state: State) -> list[str]:
     """Every broken invariant; empty in a sound position."""
-    parts = (_players, _cubes, _tiles, _lines, _network, _turn)
+    parts = (_players, _cubes, _tiles, _lines, _network, _order, FLOW.check_turn)
     return [broken for part in parts for broken in part(state)]
 
 
@@ -101,12 +101,6 @@ def _edges(state: State) -> set[tuple[str, int]]:
     return {(piece.at, end) for line in state.lines for piece in line.pieces for end in (piece.a, piece.b)}
 
 
-def _turn(state: State) -> Iterator[str]:
-    seats = actors(state)
-    if bool(seats) == (state.phase is Phase.OVER):
-        yield f"the table waits for {seats} in {state.phase}"
+def _order(state: State) -> Iterator[str]:
     if len(set(state.order)) != len(state.order):
         yield f"order {state.order}"
-    for seat in seats:
-        if next(iter(legal(state, seat)), None) is None:
-            yield f"seat {seat} is asked but has no legal move"

@@ -2,7 +2,7 @@
 scores are read from. It is kept with the state and brought up to date by every placement."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from games.age_of_steam.board import Hex
@@ -119,15 +119,16 @@ def grown(state: State, owner: Seat | None, pieces: list[Piece], fresh: bool) ->
         other = network(state).loose.get((piece.at, end)) if end != TOWN else None
         if other is not None:
             met.append(other)
-            pieces = [*pieces, *_reversed(other.pieces)] if last else [*other.pieces, *pieces]
+            pieces = [*pieces, *turned(other.pieces)] if last else [*other.pieces, *pieces]
     line = Line(owner, pieces, fresh or any(other.fresh for other in met))
     if ends(state, line)[0] is None:
-        line.pieces = _reversed(line.pieces)
+        line.pieces = turned(line.pieces)
     return line, met
 
 
-def _reversed(pieces: Iterable[Piece]) -> list[Piece]:
-    return [Piece(piece.at, piece.b, piece.a) for piece in reversed(list(pieces))]
+def turned(pieces: Sequence[Piece]) -> list[Piece]:
+    """The same pieces, run through from the other end."""
+    return [Piece(piece.at, piece.b, piece.a) for piece in reversed(pieces)]
 
 
 def replace(state: State, old: Iterable[Line], new: Iterable[Line]) -> None:

@@ -4,45 +4,45 @@ from games.age_of_steam.components import INCOME_POINTS, SHARE_POINTS
 from games.age_of_steam.network import is_finished, owned
 from games.age_of_steam.state import Phase, State
 from games.engine import contract
-from games.engine.contract import Entry, Place, Seat
+from games.engine.contract import Placing, ScorePart, Seat
 
 
-def result(state: State) -> list[Place] | None:
+def result(state: State) -> list[Placing] | None:
     """The final standing, best first, or nothing yet."""
     return standing(state) if state.phase is Phase.OVER else None
 
 
-def standing(state: State) -> list[Place]:
+def standing(state: State) -> list[Placing]:
     """The places if the game ended now; equals share one, and a later bankruptcy is better. With nobody
     left, nobody is first."""
     places = contract.standing([(_score(state, seat), []) for seat in range(len(state.players))])
     keys = {place.seat: _key(state, place) for place in places}
     first = 1 if state.order else 2
     ranked = [
-        Place(place.seat, first + sum(other > keys[place.seat] for other in keys.values()), *_rest(place))
+        Placing(place.seat, first + sum(other > keys[place.seat] for other in keys.values()), *_rest(place))
         for place in places
     ]
     return sorted(ranked, key=lambda place: place.rank)
 
 
-def _key(state: State, place: Place) -> tuple[int, int]:
+def _key(state: State, place: Placing) -> tuple[int, int]:
     out = state.players[place.seat].out
     return (1, place.score) if out is None else (0, out)
 
 
-def _rest(place: Place) -> tuple[int, list[Entry], list[Entry]]:
+def _rest(place: Placing) -> tuple[int, list[ScorePart], list[ScorePart]]:
     return place.score, place.entries, place.tie_break
 
 
-def _score(state: State, seat: Seat) -> list[Entry]:
+def _score(state: State, seat: Seat) -> list[ScorePart]:
     player = state.players[seat]
     if player.out is not None:
-        return [Entry("bankrupt", 0, {"turn": player.out})]
+        return [ScorePart("bankrupt", 0, {"turn": player.out})]
     sections = sections_of(state, seat)
     return [
-        Entry("income", INCOME_POINTS * player.income, {"income": player.income}),
-        Entry("shares", -SHARE_POINTS * player.shares, {"shares": player.shares}),
-        Entry("track", sections, {"sections": sections}),
+        ScorePart("income", INCOME_POINTS * player.income, {"income": player.income}),
+        ScorePart("shares", -SHARE_POINTS * player.shares, {"shares": player.shares}),
+        ScorePart("track", sections, {"sections": sections}),
     ]
 
 

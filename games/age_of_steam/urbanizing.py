@@ -6,7 +6,7 @@ from games.age_of_steam.actions import Urbanize
 from games.age_of_steam.board import Hex
 from games.age_of_steam.components import LINE_DISCS, Privilege
 from games.age_of_steam.events import LinkFinished, Urbanized
-from games.age_of_steam.network import ends, network, owned, replace
+from games.age_of_steam.network import ends, network, owned, replace, turned
 from games.age_of_steam.state import Line, State
 from games.engine.contract import Event
 
@@ -69,7 +69,7 @@ def urbanize(state: State, action: Urbanize) -> list[Event]:
             owner = seat if line in pointing and line.owner is None else line.owner
             shorter = Line(owner, pieces, line.fresh)
             if ends(state, shorter)[0] is None:
-                shorter.pieces = [type(p)(p.at, p.b, p.a) for p in reversed(pieces)]
+                shorter.pieces = turned(pieces)
             replace(state, [], [shorter])
             if line in pointing:
                 events.append(_finished(state, shorter))

@@ -2,12 +2,11 @@
 
 from pathlib import Path
 
-from games.automobile.actions import Loan, Move, parts, read, write
+from games.automobile.actions import Loan, Move, read, write
+from games.automobile.advice import ADVICE
 from games.automobile.board import read_board
 from games.automobile.check import check
-from games.automobile.forecast import detail, forecast, hand, likely, purse
-from games.automobile.legal import actors, legal
-from games.automobile.rules import apply, setup, view
+from games.automobile.flow import actors, apply, legal, setup, view
 from games.automobile.scoring import result
 from games.automobile.state import AutomobileOptions, State
 from games.engine.contract import Game
@@ -27,14 +26,9 @@ GAME: Game[State, Move] = Game(
     legal=legal,
     apply=apply,
     view=view,
-    hand=hand,
     result=result,
     check=check,
     write=write,
     read=read,
-    parts=parts,
-    likely=likely,
-    detail=detail,
-    forecast=forecast,
-    purse=purse,
+    advice=ADVICE,
 )

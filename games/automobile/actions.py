@@ -1,7 +1,6 @@
 """What a player can do, and its notation both ways."""
 
 import re
-from typing import Any
 
 from games.automobile.board import words
 from games.automobile.components import CHARACTERS, CLASSES, CarClass, Character
@@ -134,19 +133,6 @@ def write(action: Move) -> str:
         case Close(model) | Bonus(model):
             return f"{action.__struct_config__.tag} {_token(model)}"
     return str(action.__struct_config__.tag)
-
-
-def parts(action: Move) -> tuple[Any, ...]:
-    """The action as choices, one after the other."""
-    verb, _, rest = write(action).partition(" ")
-    match action:
-        case Choose(character):
-            return verb, character
-        case Build(model) | FordBuild(model) | Reduce(model) | Close(model) | Bonus(model):
-            return verb, model, rest
-        case Sell(model, band):
-            return verb, model, band
-    return (verb, rest) if rest else (verb,)
 
 
 def read(state: State, text: str) -> Move:

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from games.automobile.actions import Loan
 from games.automobile.components import (
     BONUS_COSTS,
     CLASSES,
@@ -13,13 +12,20 @@ from games.automobile.components import (
     REDUCED_SETS,
     TILES_OF_A_KIND,
 )
-from games.automobile.legal import actors, legal
-from games.automobile.state import Phase, State
+from games.automobile.flow import FLOW
+from games.automobile.state import State
 
 
 def check(state: State) -> list[str]:
     """Every broken invariant; empty in a sound position."""
-    return [*_players(state), *_spaces(state), *_tiles(state), *_markers(state), *_turn(state)]
+    return [
+        *_players(state),
+        *_spaces(state),
+        *_tiles(state),
+        *_markers(state),
+        *_order(state),
+        *FLOW.check_turn(state),
+    ]
 
 
 def _players(state: State) -> Iterator[str]:
@@ -78,15 +84,9 @@ def _markers(state: State) -> Iterator[str]:
         yield f"slots {list(state.slots)}"
 
 
-def _turn(state: State) -> Iterator[str]:
-    seats = actors(state)
-    if bool(seats) == (state.phase is Phase.OVER):
-        yield f"the table waits for {seats} in {state.phase}"
+def _order(state: State) -> Iterator[str]:
     if sorted(state.order) != list(range(len(state.players))):
         yield f"order {state.order}"
     for group in (state.playing_order, state.passed):
         if len(set(group)) != len(group):
             yield f"somebody twice in {group}"
-    for seat in seats:
-        if all(isinstance(move, Loan) for move in legal(state, seat)):
-            yield f"seat {seat} is asked but has no legal move"

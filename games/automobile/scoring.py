@@ -3,29 +3,29 @@
 from games.automobile.components import PARTS_COST, REPAYMENT
 from games.automobile.state import Phase, State
 from games.engine import contract
-from games.engine.contract import Entry, Place, Seat
+from games.engine.contract import Placing, ScorePart, Seat
 
 
-def result(state: State) -> list[Place] | None:
+def result(state: State) -> list[Placing] | None:
     """The final standing, best first, or nothing yet."""
     return standing(state) if state.phase is Phase.OVER else None
 
 
-def standing(state: State) -> list[Place]:
+def standing(state: State) -> list[Placing]:
     """The places if the game ended now."""
     return contract.standing([_score(state, seat) for seat in range(len(state.players))])
 
 
-def _score(state: State, seat: Seat) -> tuple[list[Entry], list[Entry]]:
+def _score(state: State, seat: Seat) -> tuple[list[ScorePart], list[ScorePart]]:
     """A tie goes to fewer loss points, then fewer loans, then the earlier place in the order."""
     player = state.players[seat]
-    entries = [Entry("cash", player.cash)]
+    entries = [ScorePart("cash", player.cash)]
     for model, space in state.spaces_of(seat):
         figures = {"model": model, "factories": space.factories}
-        entries.append(Entry("factories", space.factories * state.board.models[model].cost, figures))
-    entries.append(Entry("parts", 0 if state.has_parts(seat) else PARTS_COST))
-    entries.append(Entry("loans", -REPAYMENT * player.loans, {"loans": player.loans}))
-    entries.append(Entry("debt", -player.debt))
+        entries.append(ScorePart("factories", space.factories * state.board.models[model].cost, figures))
+    entries.append(ScorePart("parts", 0 if state.has_parts(seat) else PARTS_COST))
+    entries.append(ScorePart("loans", -REPAYMENT * player.loans, {"loans": player.loans}))
+    entries.append(ScorePart("debt", -player.debt))
     ties = (player.losses, player.loans, state.order.index(seat))
     keys = ("fewer-losses", "fewer-loans", "earlier-pass")
-    return entries, [Entry(key, -amount) for key, amount in zip(keys, ties, strict=True)]
+    return entries, [ScorePart(key, -amount) for key, amount in zip(keys, ties, strict=True)]

@@ -1,11 +1,11 @@
-"""The contract of a game: six verbs and a check are all that the other rooms know of it.
+"""The contract of a game: the verbs of its rules are all that the engine knows of it.
 
 A game is a folder with a `GAME` in its `__init__`. State, actions and events are msgspec structs;
-an action has a short notation both ways.
+an action has a short notation both ways. What user interfaces ask besides is its `advice`.
 """
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
@@ -17,6 +17,7 @@ from msgspec import Struct
 from games.engine.chance import Chance
 
 if TYPE_CHECKING:
+    from games.engine.advice import Advice
     from games.engine.ranges import Ranged
 
 Seat = int
@@ -37,22 +38,22 @@ class Event(Struct, frozen=True, tag=kebab):
     `_seat` or `seats`, names players."""
 
 
-class Entry(Struct, frozen=True):
+class ScorePart(Struct, frozen=True):
     """A line of a final score: the message `score-<key>`, its figures, and what it is worth."""
 
     key: str
     amount: int
-    figures: dict[str, Any] = {}
+    figures: Mapping[str, object] = {}
 
 
-class Place(Struct, frozen=True):
+class Placing(Struct, frozen=True):
     """Where a seat ended. Equal ranks share the place."""
 
     seat: Seat
     rank: int
     score: int
-    entries: list[Entry]
-    tie_break: list[Entry]
+    entries: list[ScorePart]
+    tie_break: list[ScorePart]
 
 
 class Board:
@@ -75,26 +76,12 @@ class Board:
 class BaseState(Struct, kw_only=True, dict=True):
     """What every game's state has. `dict=True` gives a place for what is derived and cached."""
 
-    board: Any
+    board: Board
     chance: Chance
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The options of a game; each field has a default."""
-
-
-def no_hand(_: Any, __: Seat) -> None:
-    """Nobody sees anything that the others don't."""
-
-
-def no_starts(_: Any, __: Seat) -> list[str]:
-    """No goal takes several moves."""
-    return []
-
-
-def no_plans(_: Any, __: Seat, ___: str) -> dict[str, Any]:
-    """No goal takes several moves."""
-    return {}
 
 
 S = TypeVar("S", bound=BaseState)
@@ -104,7 +91,7 @@ A = TypeVar("A", bound=Action)
 @dataclass(frozen=True)
 class Game(Generic[S, A]):
     """The table of verbs. `apply` checks, then changes the state in place; a refused action
-    raises one of `games.errors` and changes nothing."""
+    raises one of `games.engine.errors` and changes nothing."""
 
     name: str
     players: range
@@ -122,33 +109,23 @@ class Game(Generic[S, A]):
     """Every legal action of a seat, asked or not; moves too many to list are one `Ranged`."""
     apply: Callable[[S, Seat, A], list[Event]]
     view: Callable[[S, Seat | None], S]
-    result: Callable[[S], list[Place] | None]
+    result: Callable[[S], list[Placing] | None]
     check: Callable[[S], list[str]]
 
     write: Callable[[A], str]
     read: Callable[[S, str], A]
-    parts: Callable[[A], tuple[Any, ...]]
-    """An action as the choices that lead to it, the verb first, for menus."""
-    likely: Callable[[S, Seat], "Sequence[A | Ranged]"]
-    """A few legal moves to offer first."""
-    detail: Callable[[S, A], dict[str, Any]]
-    """What a player wants to know of a move before it is made: the figures of `detail-<tag>`."""
-    forecast: Callable[[S], list[Place]]
-    """The standing if the game ended now."""
-    purse: Callable[[S], list[int]]
-    """What each player has to spend, by seat."""
-    hand: Callable[[S, Seat], dict[str, Any] | None] = no_hand
-    """What only this player sees, from his view: the figures of the message `hand`."""
-    starts: Callable[[S, Seat], list[str]] = no_starts
-    """Where several moves that lead to a goal could begin, for games in which they do."""
-    plans: Callable[[S, Seat, str], dict[str, list[Sequence[A]]]] = no_plans
-    """By goal, the best few ways there from a start: moves to be made one after the other."""
+    advice: "Advice[S, A]"
+    """What user interfaces ask besides."""
     asides: tuple[type[Action], ...] = ()
     """Kinds of moves that are open at any time and answer no question; none of them is forced."""
 
     def board(self) -> Board:
         """The board that is played on unless the group brings its own."""
         return self.read_board((self.folder / "boards" / f"{self.default_board}.json").read_bytes())
+
+
+AnyGame = Game[Any, Any]
+"""A game of which nothing is known but the contract."""
 
 
 def freeze(state: BaseState) -> bytes:
@@ -179,21 +156,21 @@ def open_view(state: S, _: Seat | None) -> S:
     return seen
 
 
-def standing(scores: Sequence[tuple[list[Entry], list[Entry]]]) -> list[Place]:
+def standing(scores: Sequence[tuple[list[ScorePart], list[ScorePart]]]) -> list[Placing]:
     """The places, best first, from each seat's entries and tie-breaks; equals share a rank."""
 
-    def amounts(entries: list[Entry]) -> list[int]:
-        return [entry.amount for entry in entries]
+    def amounts(parts: list[ScorePart]) -> list[int]:
+        return [part.amount for part in parts]
 
-    keys = [(sum(amounts(entries)), amounts(ties)) for entries, ties in scores]
+    keys = [(sum(amounts(parts)), amounts(ties)) for parts, ties in scores]
     places = [
-        Place(seat, 1 + sum(other > key for other in keys), key[0], *scores[seat])
+        Placing(seat, 1 + sum(other > key for other in keys), key[0], *scores[seat])
         for seat, key in enumerate(keys)
     ]
     return sorted(places, key=lambda place: place.rank)
 
 
-def _digest_of(board: Any) -> str:
+def _digest_of(board: object) -> str:
     assert isinstance(board, Board), f"no JSON for {board!r}"
     return board.digest
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from games.engine.match import Match
+from games.engine.contract import Placing
+from games.engine.match import AnyMatch, replay
 
 MOST = 120
 """As many moments as a chart can show; those of a longer match are evenly spaced."""
@@ -26,23 +26,17 @@ def spread(count: int, most: int) -> list[int]:
     return [round(place * (count - 1) / (most - 1)) for place in range(most)]
 
 
-def course_of(match: Match[Any, Any]) -> Course:
+def course_of(match: AnyMatch) -> Course:
     """The course of a match that was played from its set-up, as everybody could see it."""
-    again = Match(match.setting)
     moments = spread(match.played + 1, MOST)
     scores, purses = [], []
-    for played, turn in enumerate([match.opening, *match.turns]):
-        if played:
-            step = turn.steps[0]
-            assert step.seat is not None and step.action is not None
-            again.play(step.seat, step.action)
-        if played in moments:
-            seen = again.game.view(again.state, None)
-            scores.append(_by_seat(match, seen))
-            purses.append(match.game.purse(seen))
+    for again in replay(match.setting, match.script):
+        if again.played in moments:
+            progress = match.game.advice.progress(match.game.view(again.state, None))
+            scores.append(_by_seat(progress.standing))
+            purses.append(progress.means)
     return Course(moments, scores, purses)
 
 
-def _by_seat(match: Match[Any, Any], state: Any) -> list[int]:
-    scores = {place.seat: place.score for place in match.game.forecast(state)}
-    return [scores[seat] for seat in sorted(scores)]
+def _by_seat(standing: Sequence[Placing]) -> list[int]:
+    return [place.score for place in sorted(standing, key=lambda place: place.seat)]

@@ -1,4 +1,4 @@
-"""What can go wrong, told by a message key and its figures: words are for `games.words`.
+"""What can go wrong, told by a message key and its figures: words are for `games.engine.words`.
 
 A submitted move fails in one of three ways: it is not understood, it is not legal now, or it is
 somebody else's turn. A file or a set-up that can't be used is `BadInput`.
@@ -6,7 +6,6 @@ somebody else's turn. A file or a set-up that can't be used is `BadInput`.
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
 
 
 class GameError(Exception):
@@ -16,7 +15,7 @@ class GameError(Exception):
     game: str | None = None
     seats: Sequence[str] = ()
 
-    def __init__(self, key: str, **figures: Any) -> None:
+    def __init__(self, key: str, **figures: object) -> None:
         super().__init__(key, figures)
         self.key = key
         self.figures = figures
@@ -34,6 +33,10 @@ class NotLegal(GameError):
     """The move is understood but the rules do not allow it now."""
 
 
+class NotAsked(NotLegal):
+    """The move answers another question than the one that is asked now."""
+
+
 class NotYourTurn(GameError):
     """The table waits for somebody else."""
 
@@ -41,7 +44,7 @@ class NotYourTurn(GameError):
 class BadInput(GameError):
     """A file, a board or a set-up that can't be used. `path` leads to the place in the file."""
 
-    def __init__(self, key: str, path: tuple[str | int, ...] = (), **figures: Any) -> None:
+    def __init__(self, key: str, path: tuple[str | int, ...] = (), **figures: object) -> None:
         super().__init__(key, **figures)
         self.path = path
 

@@ -5,7 +5,7 @@ and every finished game is replayed from its own file to the same bytes.
 """
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 
 from games.engine import record
-from games.engine.contract import Game, clone, freeze
+from games.engine.contract import A, Action, AnyGame, Game, S, Seat, clone, freeze
 from games.engine.errors import GameError, NotUnderstood
-from games.engine.match import Match, Setting, Turn
+from games.engine.match import AnySetting, Match, Setting, Turn
 from games.engine.ranges import Ranged, settled
 
 INTRUDERS_A_MOVE = 2
@@ -38,8 +38,8 @@ class Failed(Exception):
 
 
 def random_match(
-    setting: Setting[Any, Any], after: Callable[[Match[Any, Any], Turn], None] | None = None
-) -> Match[Any, Any]:
+    setting: Setting[S, A], after: Callable[[Match[S, A], Turn], None] | None = None
+) -> Match[S, A]:
     """A whole game of random moves, the same for the same seed."""
     match = Match(setting)
     dice = random.Random(f"{setting.seed}/players")
@@ -51,14 +51,14 @@ def random_match(
     return match
 
 
-def random_move(game: Game[Any, Any], state: Any, seat: int, dice: random.Random) -> Any:
+def random_move(game: Game[S, A], state: S, seat: Seat, dice: random.Random) -> A:
     """A legal move; mostly one that suggests itself, so that games go far."""
-    moves = game.likely(state, seat) if dice.random() < SENSE else ()
+    moves = game.advice.likely(state, seat) if dice.random() < SENSE else ()
     return settled(dice.choice(list(moves) or list(game.legal(state, seat))), dice)
 
 
 def fuzz(
-    settings: list[Setting[Any, Any]], folder: Path, prepare: Callable[[Any], None] | None = None
+    settings: Sequence[AnySetting], folder: Path, prepare: Callable[[Any], None] | None = None
 ) -> Report:
     """Fuzzes a game for each setting; a failure leaves its match file in `folder`. `prepare` changes the
     opening position: such a game can't be replayed from its file."""
@@ -85,11 +85,11 @@ def fuzz(
 class Fuzzer:
     """One fuzzed game. `match` is as far as it came."""
 
-    def __init__(self, setting: Setting[Any, Any]) -> None:
+    def __init__(self, setting: AnySetting) -> None:
         self.match = Match(setting)
-        self.game: Game[Any, Any] = setting.game
+        self.game: AnyGame = setting.game
         self.dice = random.Random(f"{setting.seed}/fuzz")
-        self.seen: list[Any] = []
+        self.seen: list[Action] = []
         self.actions = 0
         self.refused = 0
 
@@ -112,7 +112,7 @@ class Fuzzer:
                 raise Failed("; ".join(broken))
         self._end()
 
-    def _read_back(self, move: Any) -> None:
+    def _read_back(self, move: Action) -> None:
         text = self.game.write(move)
         if self.game.read(self.match.state, text) != move:
             raise Failed(f"{text!r} reads as another move")
@@ -145,7 +145,7 @@ class Fuzzer:
         if freeze(state) != before:
             raise Failed(f"changed the state though refused: {action} by {seat}")
 
-    def _mutated(self, action: Any) -> Any:
+    def _mutated(self, action: Action) -> Action:
         """The action with a field taken from another one, or a number beyond its range."""
         fields = msgspec.structs.asdict(action)
         for name, value in fields.items():
@@ -189,6 +189,6 @@ class Fuzzer:
             raise Failed("replayed to other events")
 
 
-def _shape(value: Any) -> Any:
+def _shape(value: object) -> object:
     """What another value must be like to stand in its place: of a tuple, what is in it, too."""
     return (tuple, {type(part) for part in value}) if isinstance(value, tuple) else type(value)

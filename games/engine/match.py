@@ -1,20 +1,20 @@
-"""A match: seed, options, seats, board and the turns played. It knows nothing of Discord.
+"""A match: seed, options, seats, board and the turns played, and how all of it is played again.
 
 A turn is the move that somebody chose and the forced moves that followed by themselves.
 """
 
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any, Generic
+from typing import Any, Generic, cast
 
 import msgspec
 from msgspec import Struct
 
 from games.engine import registry
 from games.engine.chance import Chance
-from games.engine.contract import A, Action, Board, Event, Game, Options, S, Seat, freeze, thaw
+from games.engine.contract import A, Action, AnyGame, Board, Event, Game, Options, S, Seat, freeze, thaw
 from games.engine.errors import BadInput, NotLegal
 
 LONGEST_NAME = 64
@@ -42,11 +42,33 @@ class Step:
 
 
 @dataclass(frozen=True)
+class Play:
+    """A line of a script: a seat's move, as an action or in notation."""
+
+    seat: Seat
+    move: Action | str
+
+
+@dataclass(frozen=True)
+class TakeBack:
+    """A line of a script: the last turns are taken back, and the match goes on from before them."""
+
+    turns: int = 1
+
+
+@dataclass(frozen=True)
 class Turn:
     """A chosen move, first, and the forced ones that it caused."""
 
     steps: list[Step]
     drew: bool
+
+    @property
+    def chosen(self) -> Play:
+        """The move that somebody chose; an opening has none."""
+        seat, action = self.steps[0].seat, self.steps[0].action
+        assert seat is not None and action is not None
+        return Play(seat, action)
 
     @property
     def events(self) -> Iterator[Event]:
@@ -104,16 +126,22 @@ class Match(Generic[S, A]):
         return self.play(seat, self.game.read(self.state, text))
 
     @property
+    def script(self) -> list[Play]:
+        """What `replay` leads here by: the moves that were chosen, in a match played from its set-up."""
+        assert len(self.turns) == self.played, "the turns before the snapshot are missing"
+        return [turn.chosen for turn in self.turns]
+
+    @property
     def reversible(self) -> bool:
         """Whether the last turn may be taken back without everybody's consent: it drew nothing."""
         return self.played > 0 and not self._last.drew
 
-    def undone(self) -> "Match[S, A]":
-        """The match without its last turn, by replaying the others."""
-        if not self.played:
+    def undone(self, turns: int = 1) -> "Match[S, A]":
+        """The match without its last turns, by replaying the others."""
+        if not 0 < turns <= self.played:
             raise NotLegal("nothing-to-undo")
-        assert len(self.turns) == self.played, "the turns before the snapshot are missing"
-        return replay(self.setting, [turn.steps[0] for turn in self.turns[:-1]])
+        *_, match = replay(self.setting, self.script[:-turns])
+        return match
 
     @property
     def _last(self) -> Turn:
@@ -133,14 +161,18 @@ class Match(Generic[S, A]):
         return None
 
 
+AnySetting = Setting[Any, Any]
+AnyMatch = Match[Any, Any]
+
+
 def set_up(
     name: str,
     players: Sequence[str],
     seed: str,
-    options: dict[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
     board: Board | None = None,
     keep_seats: bool = False,
-) -> Setting[Any, Any]:
+) -> AnySetting:
     """A setting from what people give; seats are shuffled by the seed unless they are to be kept."""
     game = registry.load(name)
     seats = tuple(players)
@@ -176,7 +208,7 @@ def _is_name(name: str) -> bool:
     )
 
 
-def read_options(game: Game[Any, Any], given: dict[str, Any]) -> Options:
+def read_options(game: AnyGame, given: Mapping[str, object]) -> Options:
     """The options of a game from what was typed."""
     known = [field.name for field in msgspec.structs.fields(game.Options)]
     for name in given.keys() - set(known):
@@ -188,14 +220,35 @@ def read_options(game: Game[Any, Any], given: dict[str, Any]) -> Options:
         raise BadInput("bad-option", option=name, value=given[name]) from error
 
 
-def replay(setting: Setting[S, A], moves: Sequence[Step]) -> Match[S, A]:
-    """Plays the moves again from the start."""
+def replay(setting: Setting[S, A], script: Sequence[Play | TakeBack]) -> Iterator[Match[S, A]]:
+    """Plays a script from the set-up. It yields one and the same match, after the opening and after every
+    line: look at it before going on. To take back costs no more than to play a turn."""
     match = Match(setting)
-    for move in moves:
-        assert move.seat is not None
-        match.play(move.seat, move.action)  # type: ignore[arg-type]  # the actions of this very game
-    return match
+    yield match
+    kept: dict[int, bytes] = {}
+    returned_to = _returned_to(script)
+    for line in script:
+        if isinstance(line, TakeBack):
+            if not 0 < line.turns <= match.played:
+                raise NotLegal("nothing-to-undo")
+            del match.turns[-line.turns :]
+            match.played -= line.turns
+            match.state = thaw(setting.game.State, kept[match.played], setting.board)
+        else:
+            if match.played in returned_to:
+                kept[match.played] = freeze(match.state)
+            if isinstance(line.move, str):
+                match.play_text(line.seat, line.move)
+            else:
+                match.play(line.seat, cast(A, line.move))
+        yield match
 
 
-AnyMatch = Match[Any, Any]
-AnySetting = Setting[Any, Any]
+def _returned_to(script: Sequence[Play | TakeBack]) -> set[int]:
+    """How many turns stand after each time that some are taken back."""
+    found, played = set(), 0
+    for line in script:
+        played += 1 if isinstance(line, Play) else -line.turns
+        if isinstance(line, TakeBack):
+            found.add(played)
+    return found

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import cast
 
 from msgspec import Struct
 
-from games.engine.contract import Action
+from games.engine.contract import A, Action
 
 
 class Amount(Struct, frozen=True):
@@ -88,9 +88,9 @@ class Ranged:
         return tuple(Amount(span.what, counts[span.what]) for span in self.spans if counts.get(span.what))
 
 
-def settled(move: Any, dice: Random) -> Any:
+def settled(move: A | Ranged, dice: Random) -> A:
     """A move of `legal` as an action: out of a range one is drawn."""
-    return move.draw(dice) if isinstance(move, Ranged) else move
+    return cast(A, move.draw(dice)) if isinstance(move, Ranged) else move
 
 
 def _token(what: str) -> str:

@@ -10,27 +10,28 @@ import msgspec
 from msgspec import Struct
 
 from games.engine import reading, registry
-from games.engine.contract import A, S, freeze
+from games.engine.contract import freeze
 from games.engine.errors import BadInput, GameError, told_by
-from games.engine.match import Match, Setting, Step, set_up
+from games.engine.match import AnyMatch, AnySetting, Play, Step, set_up
+from games.engine.match import replay as play_script
 
 LARGEST_FILE = 8 * 1024 * 1024
 
 
-class Move(Struct, frozen=True, forbid_unknown_fields=True):
+class RecordedMove(Struct, frozen=True, forbid_unknown_fields=True):
     """A move in notation, by a seat's number."""
 
     seat: int
     move: str
 
 
-class RecordedTurn(Move, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class RecordedTurn(RecordedMove, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A chosen move with the moves that it forced."""
 
-    forced: list[Move] = []
+    forced: list[RecordedMove] = []
 
 
-class Record(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class MatchFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a match file holds. `opening` are moves forced before anybody chose one."""
 
     format: Literal[1]
@@ -39,11 +40,11 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seats: list[str]
     options: dict[str, Any]
     board: msgspec.Raw
-    opening: list[Move] = []
+    opening: list[RecordedMove] = []
     actions: list[RecordedTurn] = []
 
 
-def save(match: Match[Any, Any], path: Path) -> None:
+def save(match: AnyMatch, path: Path) -> None:
     """Writes the match file whole or not at all."""
     path = path.resolve()
     if path.exists() and not path.is_file():
@@ -58,19 +59,19 @@ def save(match: Match[Any, Any], path: Path) -> None:
         temporary.unlink(missing_ok=True)
 
 
-def write(match: Match[Any, Any]) -> bytes:
+def write(match: AnyMatch) -> bytes:
     """The match file of a match that was played from its start."""
     assert len(match.turns) == match.played, "the turns before the snapshot are missing"
     setting, game = match.setting, match.game
 
-    def moves(steps: list[Step]) -> list[Move]:
-        return [Move(step.seat, game.write(step.action)) for step in steps if step.seat is not None]
+    def moves(steps: list[Step]) -> list[RecordedMove]:
+        return [RecordedMove(step.seat, game.write(step.action)) for step in steps if step.seat is not None]
 
     def recorded(steps: list[Step]) -> RecordedTurn:
         chosen, *forced = moves(steps)
         return RecordedTurn(chosen.seat, chosen.move, forced)
 
-    record = Record(
+    file = MatchFile(
         format=1,
         game=game.name,
         seed=setting.seed,
@@ -80,10 +81,10 @@ def write(match: Match[Any, Any]) -> bytes:
         opening=moves(match.opening.steps),
         actions=[recorded(turn.steps) for turn in match.turns],
     )
-    return (_pretty(msgspec.json.decode(msgspec.json.encode(record))) + "\n").encode()
+    return (_pretty(msgspec.json.decode(msgspec.json.encode(file))) + "\n").encode()
 
 
-def write_excerpt(match: Match[Any, Any], seat: int | None) -> bytes:
+def write_excerpt(match: AnyMatch, seat: int | None) -> bytes:
     """What a reader may know of a running game: the moves and his own view, nothing of the seed."""
     whole = msgspec.json.decode(write(match))
     view = msgspec.json.decode(freeze(match.game.view(match.state, seat)))
@@ -92,7 +93,7 @@ def write_excerpt(match: Match[Any, Any], seat: int | None) -> bytes:
     return (_pretty({"view": view, **whole}) + "\n").encode()
 
 
-def load(path: Path) -> Match[Any, Any]:
+def load(path: Path) -> AnyMatch:
     """The match of a file, replayed with every rule checked."""
     return replay(read_file(path))
 
@@ -109,54 +110,57 @@ def read_file(path: Path) -> bytes:
     return text
 
 
-def replay(text: bytes) -> Match[Any, Any]:
+def replay(text: bytes) -> AnyMatch:
     """The match that a file's text holds, replayed with every rule checked."""
-    record = decode(text)
-    setting = read_setting(record, text)
-    with told_by(record.game, record.seats):
-        return play_record(setting, record)
+    file = decode(text)
+    setting = read_setting(file, text)
+    with told_by(file.game, file.seats):
+        return play_file(setting, file)
 
 
-def decode(text: bytes) -> Record:
-    """The record in a file's text; an excerpt of a running game can't be replayed."""
+def decode(text: bytes) -> MatchFile:
+    """The match file in a text; an excerpt of a running game can't be replayed."""
     try:
-        return reading.decode(text, Record)
+        return reading.decode(text, MatchFile)
     except BadInput as error:
         if error.figures.get("field") == "view":
             raise BadInput("file-is-excerpt") from error
         raise
 
 
-def read_setting(record: Record, text: bytes) -> Setting[Any, Any]:
-    """The setting of a record; `text` is the file, for the line of what is wrong in it."""
-    game = registry.load(record.game)
-    with told_by(record.game):
+def read_setting(file: MatchFile, text: bytes) -> AnySetting:
+    """The setting of a match file; `text` is what it was read from, for the line of what is wrong in it."""
+    game = registry.load(file.game)
+    with told_by(file.game):
         with reading.located(text, within=("board",)):
-            board = game.read_board(bytes(record.board))
-        return set_up(record.game, record.seats, record.seed, record.options, board, keep_seats=True)
+            board = game.read_board(bytes(file.board))
+        return set_up(file.game, file.seats, file.seed, file.options, board, keep_seats=True)
 
 
-def play_record(setting: Setting[S, A], record: Record) -> Match[S, A]:
-    """Plays a record from the start. Each chosen move must be legal, and each recorded forced
+def play_file(setting: AnySetting, file: MatchFile) -> AnyMatch:
+    """Plays a match file from the start. Each chosen move must be legal, and each recorded forced
     move must be the very one that the rules force."""
-    match = Match(setting)
-    _same_forced(match, 0, match.opening.steps, record.opening)
-    for number, turn in enumerate(record.actions, 1):
+    played = play_script(setting, [Play(turn.seat, turn.move) for turn in file.actions])
+    match = next(played)
+    _same_forced(match, 0, match.opening.steps, file.opening)
+    for number, turn in enumerate(file.actions, 1):
         try:
-            played = match.play_text(turn.seat, turn.move)
+            next(played)
         except GameError as error:
             raise BadInput("bad-action", number=number, move=turn.move, reason=error) from error
-        _same_forced(match, number, played.steps[1:], turn.forced)
+        _same_forced(match, number, match.turns[-1].steps[1:], turn.forced)
     return match
 
 
-def _same_forced(match: Match[Any, Any], number: int, steps: list[Step], recorded: list[Move]) -> None:
-    forced = [Move(step.seat, match.game.write(step.action)) for step in steps if step.seat is not None]
+def _same_forced(match: AnyMatch, number: int, steps: list[Step], recorded: list[RecordedMove]) -> None:
+    forced = [
+        RecordedMove(step.seat, match.game.write(step.action)) for step in steps if step.seat is not None
+    ]
     if forced != recorded:
         raise BadInput("forced-moves-differ", number=number, forced=[move.move for move in forced])
 
 
-def _pretty(value: Any, indent: str = "") -> str:
+def _pretty(value: object, indent: str = "") -> str:
     """JSON with a line for every row, so that a match file can be read and compared."""
     inner = indent + " "
     if isinstance(value, list) and value and isinstance(value[0], dict):
@@ -168,5 +172,5 @@ def _pretty(value: Any, indent: str = "") -> str:
     return _dump(value)
 
 
-def _dump(value: Any) -> str:
+def _dump(value: object) -> str:
     return msgspec.json.encode(value).decode()

@@ -3,23 +3,22 @@
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 import games
-from games.engine.contract import Game
+from games.engine.contract import AnyGame
 from games.engine.errors import BadInput
 
 
 @cache
 def names() -> tuple[str, ...]:
-    """The games by name: `steel_driver/` is `steel-driver`."""
+    """The games by name: `some_game/` is `some-game`."""
     folders = (found.parent for place in games.__path__ for found in Path(place).glob("*/boards"))
     return tuple(sorted(folder.name.replace("_", "-") for folder in folders))
 
 
-def load(name: str) -> Game[Any, Any]:
+def load(name: str) -> AnyGame:
     """A game by its name."""
     if name not in names():
         raise BadInput("unknown-game", game=name, games=list(names()))
-    game: Game[Any, Any] = import_module(f"games.{name.replace('-', '_')}").GAME
+    game: AnyGame = import_module(f"games.{name.replace('-', '_')}").GAME
     return game

@@ -9,16 +9,16 @@ from pathlib import Path
 from typing import Any
 
 from games.engine import record, registry
-from games.engine.contract import Game, Place, Seat
+from games.engine.contract import AnyGame, Placing, Seat
 from games.engine.errors import BadInput, GameError, NotYourTurn, told_by
 from games.engine.fuzz import fuzz, random_match
-from games.engine.match import Match, Setting, Turn, set_up
+from games.engine.match import AnyMatch, AnySetting, Match, Turn, set_up
 from games.engine.ranges import Ranged
 from games.engine.words import LOCALES, Words, nearest, words
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
-Command = Callable[[Namespace, Words], Iterator[str]]
+Runner = Callable[[Namespace, Words], Iterator[str]]
 
 
 class Unsuccessful(Exception):
@@ -146,7 +146,7 @@ def _parser(speaker: Words, locale: str) -> ArgumentParser:
     parser = ArgumentParser("python -m games", description=speaker.say("tool-about"))
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
-    def command(name: str, run: Command, *arguments: str) -> None:
+    def command(name: str, run: Runner, *arguments: str) -> None:
         sub = commands.add_parser(name, help=speaker.say(f"tool-{name}"))
         sub.set_defaults(run=run)
         for argument in (*arguments, "locale"):
@@ -184,11 +184,11 @@ _ARGUMENTS: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
 }
 
 
-def _speaker(match: Match[Any, Any], options: Namespace) -> Words:
+def _speaker(match: AnyMatch, options: Namespace) -> Words:
     return words(options.locale, match.game.name)
 
 
-def _setting(options: Namespace, seed: str) -> Setting[Any, Any]:
+def _setting(options: Namespace, seed: str) -> AnySetting:
     game = registry.load(options.game)
     with told_by(game.name):
         given = {}
@@ -201,7 +201,7 @@ def _setting(options: Namespace, seed: str) -> Setting[Any, Any]:
         return set_up(game.name, _names(options, game), seed, given, board, options.keep_seats)
 
 
-def _names(options: Namespace, game: Game[Any, Any]) -> Sequence[str]:
+def _names(options: Namespace, game: AnyGame) -> Sequence[str]:
     named = options.names.split(",") if options.names is not None else None
     count = options.players
     if count is None:
@@ -213,7 +213,7 @@ def _names(options: Namespace, game: Game[Any, Any]) -> Sequence[str]:
     return NAMES[:count] if named is None else named
 
 
-def _who_plays(match: Match[Any, Any], name: str | None) -> Seat:
+def _who_plays(match: AnyMatch, name: str | None) -> Seat:
     seats, asked = match.setting.seats, match.game.actors(match.state)
     if name is None:
         if len(asked) > 1:
@@ -224,7 +224,7 @@ def _who_plays(match: Match[Any, Any], name: str | None) -> Seat:
     return seats.index(name)
 
 
-def _told(match: Match[Any, Any], number: int, turn: Turn, speaker: Words) -> Iterator[str]:
+def _told(match: AnyMatch, number: int, turn: Turn, speaker: Words) -> Iterator[str]:
     seats = match.setting.seats
     for step in turn.steps:
         if step.action is not None:
@@ -234,8 +234,8 @@ def _told(match: Match[Any, Any], number: int, turn: Turn, speaker: Words) -> It
         yield from (f"   {speaker.tell(event, seats)}" for event in step.events)
 
 
-def _standing(match: Match[Any, Any], speaker: Words) -> Iterator[str]:
-    places: list[Place] | None = match.game.result(match.state)
+def _standing(match: AnyMatch, speaker: Words) -> Iterator[str]:
+    places: list[Placing] | None = match.game.result(match.state)
     if places is None:
         yield speaker.say("tool-turn", match.setting.seats, seats=list(match.game.actors(match.state)))
         return
@@ -246,14 +246,14 @@ def _standing(match: Match[Any, Any], speaker: Words) -> Iterator[str]:
         yield from (f"   {speaker.score(entry)}" for entry in (*place.entries, *place.tie_break))
 
 
-def _save(match: Match[Any, Any], options: Namespace) -> Iterator[str]:
+def _save(match: AnyMatch, options: Namespace) -> Iterator[str]:
     _write(match, options.output)
     speaker = _speaker(match, options)
     names, title = list(match.setting.seats), speaker.say("game-name")
     yield speaker.say("tool-written", file=str(options.output), name=title, names=names)
 
 
-def _write(match: Match[Any, Any], path: Path) -> None:
+def _write(match: AnyMatch, path: Path) -> None:
     try:
         record.save(match, path)
     except OSError as error:

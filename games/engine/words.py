@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from enum import Enum
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -16,7 +15,8 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from games.engine import registry
-from games.engine.contract import Action, Entry, Event, kebab
+from games.engine.advice import Detail
+from games.engine.contract import Action, Event, ScorePart, kebab
 from games.engine.errors import GameError
 
 LOCALES = ("en", "fr")
@@ -45,7 +45,7 @@ class Words:
         """The messages whose names begin so, in the order of the files."""
         return [key for key in self._keys if key.startswith(prefix)]
 
-    def say(self, key: str, names: Sequence[str] = (), /, **figures: Any) -> str:
+    def say(self, key: str, names: Sequence[str] = (), /, **figures: object) -> str:
         """A message with its figures; `names` are those of the seats, for figures that number one. A list
         can be counted as `<name>_count`; one called `one_of` is a choice."""
         message = self._bundle.get_message(key)
@@ -68,11 +68,11 @@ class Words:
         """A move, for a button or a menu."""
         return self.say(f"move-{action.__struct_config__.tag}", **asdict(action))
 
-    def detail(self, action: Action, figures: dict[str, Any]) -> str:
+    def detail(self, action: Action, detail: Detail) -> str:
         """What a move costs and brings."""
-        return self.say(f"detail-{action.__struct_config__.tag}", **figures)
+        return self.say(f"detail-{action.__struct_config__.tag}", **detail.figures)
 
-    def thing(self, value: Any) -> str:
+    def thing(self, value: object) -> str:
         """A part of a move: a verb, a thing of the game, a place or a number."""
         return str(self._figure("", value, ()))
 
@@ -80,11 +80,11 @@ class Words:
         """Why not, and what would be right."""
         return self.say(f"error-{error.key}", seats, **error.figures)
 
-    def score(self, entry: Entry) -> str:
+    def score(self, entry: ScorePart) -> str:
         """A line of a score's breakdown."""
         return self.say(f"score-{entry.key}", amount=entry.amount, **entry.figures)
 
-    def _figure(self, name: str, value: Any, seats: Sequence[str]) -> Any:
+    def _figure(self, name: str, value: object, seats: Sequence[str]) -> str | int | float:
         if isinstance(value, GameError):
             return self.refuse(value, seats)
         if isinstance(value, Enum):

@@ -3,12 +3,11 @@
 from pathlib import Path
 
 from games.engine.contract import Game, open_view
-from games.great_western.actions import Move, parts, read, write
+from games.great_western.actions import Move, read, write
+from games.great_western.advice import ADVICE
 from games.great_western.board import read_board
 from games.great_western.check import check
-from games.great_western.forecast import detail, forecast, likely, purse
-from games.great_western.legal import actors, legal
-from games.great_western.rules import apply, setup
+from games.great_western.flow import actors, apply, legal, setup
 from games.great_western.scoring import result
 from games.great_western.state import GreatWesternOptions, State
 
@@ -30,9 +29,5 @@ GAME: Game[State, Move] = Game(
     check=check,
     write=write,
     read=read,
-    parts=parts,
-    likely=likely,
-    detail=detail,
-    forecast=forecast,
-    purse=purse,
+    advice=ADVICE,
 )

@@ -1,7 +1,5 @@
 """What a player can do, and its notation both ways."""
 
-from typing import Any
-
 from games.engine.contract import Action
 from games.engine.errors import NotUnderstood
 from games.engine.notation import read_number, read_place
@@ -38,17 +36,6 @@ def write(action: Move) -> str:
             return f"build {city}"
         case Done():
             return "pass"
-
-
-def parts(action: Move) -> tuple[Any, ...]:
-    """The action as choices, one after the other."""
-    match action:
-        case Bid(train, pieces):
-            return "bid", train, pieces
-        case Connect(city):
-            return "build", city
-        case Done():
-            return ("pass",)
 
 
 def read(state: State, text: str) -> Move:

@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 
 from games.great_western.components import PIECES
-from games.great_western.legal import actors, legal
+from games.great_western.flow import FLOW
 from games.great_western.scoring import pieces_off_board
-from games.great_western.state import Phase, State
+from games.great_western.state import State
 
 INCOME_MARKER = 1
 
 
 def check(state: State) -> list[str]:
     """Every broken invariant; empty in a sound position."""
-    return [*_pieces(state), *_cities(state), *_trains(state), *_turn(state)]
+    return [*_pieces(state), *_cities(state), *_trains(state), *FLOW.check_turn(state)]
 
 
 def _pieces(state: State) -> Iterator[str]:
@@ -43,12 +43,3 @@ def _trains(state: State) -> Iterator[str]:
     for train, box in state.trains.items():
         if min(box.cars) < 0 or box.bid < 0 or sum(box.cars) > 3:
             yield f"train {train.value}: {box.cars}, bid {box.bid}"
-
-
-def _turn(state: State) -> Iterator[str]:
-    seats = actors(state)
-    if bool(seats) == (state.phase is Phase.OVER):
-        yield f"the table waits for {seats} in {state.phase}"
-    for seat in seats:
-        if next(iter(legal(state, seat)), None) is None:
-            yield f"seat {seat} is asked but has no legal move"

@@ -1,24 +1,24 @@
 """Who has won: the points of the cities, then the pieces off the board."""
 
 from games.engine import contract
-from games.engine.contract import Entry, Place
+from games.engine.contract import Placing, ScorePart
 from games.great_western.state import Phase, State
 
 
-def result(state: State) -> list[Place] | None:
+def result(state: State) -> list[Placing] | None:
     """The final standing, best first, or nothing yet."""
     return standing(state) if state.phase is Phase.OVER else None
 
 
-def standing(state: State) -> list[Place]:
+def standing(state: State) -> list[Placing]:
     """The places that the cities give now."""
     return contract.standing([_score(state, seat) for seat in range(len(state.players))])
 
 
-def _score(state: State, seat: int) -> tuple[list[Entry], list[Entry]]:
+def _score(state: State, seat: int) -> tuple[list[ScorePart], list[ScorePart]]:
     cities = [state.board.cities[city] for city in state.cities_of(seat)]
-    entries = [Entry("city", city.points, {"city": city.name}) for city in cities]
-    return entries, [Entry("off-board", pieces_off_board(state, seat))]
+    entries = [ScorePart("city", city.points, {"city": city.name}) for city in cities]
+    return entries, [ScorePart("off-board", pieces_off_board(state, seat))]
 
 
 def pieces_off_board(state: State, seat: int) -> int:

@@ -3,12 +3,11 @@
 from pathlib import Path
 
 from games.engine.contract import Game, open_view
-from games.steel_driver.actions import Move, parts, read, write
+from games.steel_driver.actions import Move, read, write
+from games.steel_driver.advice import ADVICE
 from games.steel_driver.board import read_board
 from games.steel_driver.check import check
-from games.steel_driver.forecast import detail, forecast, likely, purse
-from games.steel_driver.legal import actors, legal
-from games.steel_driver.rules import apply, setup
+from games.steel_driver.flow import actors, apply, legal, setup
 from games.steel_driver.scoring import result
 from games.steel_driver.state import State, SteelDriverOptions
 
@@ -30,9 +29,5 @@ GAME: Game[State, Move] = Game(
     check=check,
     write=write,
     read=read,
-    parts=parts,
-    likely=likely,
-    detail=detail,
-    forecast=forecast,
-    purse=purse,
+    advice=ADVICE,
 )

@@ -1,7 +1,6 @@
 """What a player can do, and its notation both ways."""
 
 import re
-from typing import Any
 
 from games.engine.contract import Action
 from games.engine.errors import NotUnderstood
@@ -59,21 +58,6 @@ def write(action: Move) -> str:
             return f"build {start}-{end}"
         case Claim(place):
             return f"claim {place}"
-
-
-def parts(action: Move) -> tuple[Any, ...]:
-    """The action as choices, one after the other."""
-    match action:
-        case Auction(company, bid):
-            return "auction", company, bid
-        case Bid(cubes):
-            return "bid", cubes
-        case Pass():
-            return ("pass",)
-        case Build(start, end):
-            return "build", start, end
-        case Claim(place):
-            return "claim", place
 
 
 def read(state: State, text: str) -> Move:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import networkx as nx
 
 from games.steel_driver.components import LINKS, ROUNDS, SHARES
-from games.steel_driver.legal import actors, legal
+from games.steel_driver.flow import FLOW
 from games.steel_driver.state import Phase, State
 
 FINAL = (Phase.CLAIMING, Phase.SHARES, Phase.OVER)
@@ -20,7 +20,7 @@ def check(state: State) -> list[str]:
         *_networks(state),
         *_order(state),
         *_goods(state),
-        *_turn(state),
+        *FLOW.check_turn(state),
     ]
 
 
@@ -89,12 +89,3 @@ def _goods(state: State) -> Iterator[str]:
         for place, goods in railway.goods.items():
             if place not in railway.places or goods is not state.board.places[place].goods:
                 yield f"{company.value}: goods {goods.value} from {place}"
-
-
-def _turn(state: State) -> Iterator[str]:
-    seats = actors(state)
-    if bool(seats) == (state.phase is Phase.OVER):
-        yield f"the table waits for {seats} in {state.phase}"
-    for seat in seats:
-        if next(iter(legal(state, seat)), None) is None:
-            yield f"seat {seat} is asked but has no legal move"

@@ -3,12 +3,12 @@
 from collections import Counter
 
 from games.engine import contract
-from games.engine.contract import Entry, Place
+from games.engine.contract import Placing, ScorePart
 from games.steel_driver.components import SET_VALUES, Goods
 from games.steel_driver.state import Phase, State
 
 
-def result(state: State) -> list[Place] | None:
+def result(state: State) -> list[Placing] | None:
     """The final standing, best first, or nothing yet."""
     return standing(state) if state.phase is Phase.OVER else None
 
@@ -25,23 +25,23 @@ def value(goods: dict[str, Goods]) -> int:
     return sum(SET_VALUES[size] for size in sets(goods))
 
 
-def standing(state: State) -> list[Place]:
+def standing(state: State) -> list[Placing]:
     """Cash, shares at what the goods claimed so far are worth, and the places they give."""
     seats = range(len(state.players))
     return contract.standing([(_entries(state, seat), [_goods_controlled(state, seat)]) for seat in seats])
 
 
-def _entries(state: State, seat: int) -> list[Entry]:
+def _entries(state: State, seat: int) -> list[ScorePart]:
     shares = []
     for company, railway in state.railways.items():
         if count := railway.shares[seat]:
             worth = value(railway.goods)
             figures = {"company": company, "shares": count, "value": worth}
-            shares.append(Entry("shares", count * worth, figures))
+            shares.append(ScorePart("shares", count * worth, figures))
     paid = sum(entry.amount for entry in shares) if state.phase is Phase.OVER else 0
-    return [Entry("profits", state.players[seat].cash - paid), *shares]
+    return [ScorePart("profits", state.players[seat].cash - paid), *shares]
 
 
-def _goods_controlled(state: State, seat: int) -> Entry:
+def _goods_controlled(state: State, seat: int) -> ScorePart:
     railways = state.railways.values()
-    return Entry("goods", sum(len(railway.goods) for railway in railways if railway.controller == seat))
+    return ScorePart("goods", sum(len(railway.goods) for railway in railways if railway.controller == seat))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, floor, hypot, pi, sin, sqrt
 
-from games.age_of_steam.board import Board, Hex
+from games.age_of_steam.board import Board, Hex, column_and_row
 from games.age_of_steam.tiles import EDGES, TOWN
 from rendering.drawing.canvas import Box, Point
 from rendering.scene import WIDTH
@@ -42,7 +42,7 @@ class View:
         return min(self.radius / USUAL, LARGEST_TYPE)
 
     def centre(self, at: Hex) -> Point:
-        return self.spot(*place_of(at))
+        return self.spot(*column_and_row(at))
 
     def spot(self, column: int, row: int) -> Point:
         """The middle of a hex, on the board or beyond."""
@@ -79,11 +79,6 @@ class View:
         return box[0] > 2 and box[1] > 2 and box[2] < self.width - 2 and box[3] < self.height - 2
 
 
-def place_of(at: Hex) -> tuple[int, int]:
-    """The column, from 0, and the row, from 1."""
-    return ord(at[0]) - ord("A"), int(at[1:])
-
-
 def normal(edge: int) -> Point:
     """Which way an edge looks."""
     angle = pi * (edge / 3 - 0.5)
@@ -96,7 +91,7 @@ CORNERS = [(cos(pi * (step / 3 - 2 / 3)), sin(pi * (step / 3 - 2 / 3))) for step
 @lru_cache(maxsize=8)
 def whole(board: Board) -> View:
     """The whole map over the width of the picture."""
-    spots = [place_of(at) for at in board.terrain]
+    spots = [column_and_row(at) for at in board.terrain]
     first, last = min(c for c, _ in spots), max(c for c, _ in spots)
     upper = min(2 * r + c % 2 for c, r in spots) / 2
     lower = max(2 * r + c % 2 for c, r in spots) / 2
@@ -114,7 +109,7 @@ def whole(board: Board) -> View:
 
 def around(board: Board, places: frozenset[Hex], width: float, columns: float, height: float) -> View:
     """The map around some hexes, so many columns wide, more where they need it."""
-    spots = [place_of(at) for at in places]
+    spots = [column_and_row(at) for at in places]
     across = max(c for c, _ in spots) - min(c for c, _ in spots)
     down = (max(2 * r + c % 2 for c, r in spots) - min(2 * r + c % 2 for c, r in spots)) / 2
     radius = width / (1.5 * max(columns, across + 2.6))

@@ -6,9 +6,9 @@ from zlib import crc32
 from PIL import Image, ImageDraw, ImageFilter
 from PIL.Image import Resampling
 
-from games.age_of_steam.board import Hex, Terrain
+from games.age_of_steam.board import Hex, Terrain, column_and_row
 from games.age_of_steam.tiles import EDGES
-from rendering.age_of_steam.geometry import HALF, View, normal, place_of
+from rendering.age_of_steam.geometry import HALF, View, normal
 from rendering.drawing.canvas import Point
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, luminance, mix
 
@@ -191,8 +191,8 @@ def _flow(start: Point, out: Point, end: Point, run: Point) -> list[Point]:
 def _water(view: View) -> list[tuple[int, int]]:
     """The lakes by column and row; they go on beyond the edge of the board."""
     board = view.board
-    lakes = {place_of(at) for at in board.terrain if not board.is_land(at)}
-    known = {place_of(at) for at in board.terrain}
+    lakes = {column_and_row(at) for at in board.terrain if not board.is_land(at)}
+    known = {column_and_row(at) for at in board.terrain}
     wet: dict[tuple[int, int], int] = {}
     for spot in known:
         for beyond in _neighbours(spot):

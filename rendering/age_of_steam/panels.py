@@ -3,7 +3,7 @@
 from typing import Any
 
 from games.age_of_steam.components import MOVE_ROUNDS, PRIVILEGES, TURNS, Privilege
-from games.age_of_steam.legal import actors
+from games.age_of_steam.flow import actors
 from games.age_of_steam.phases.building import most_lays
 from games.age_of_steam.scoring import sections_of, standing
 from games.age_of_steam.state import Phase, State

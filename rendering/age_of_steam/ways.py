@@ -6,7 +6,7 @@ from games.age_of_steam.actions import Hop
 from games.age_of_steam.board import Hex
 from games.age_of_steam.components import Cube
 from games.age_of_steam.events import GoodsDelivered, GoodsGrown, TileLaid, Urbanized
-from games.age_of_steam.network import colour_of, ends
+from games.age_of_steam.network import colour_of, ends, turned
 from games.age_of_steam.state import Line, Piece, State
 from games.age_of_steam.tiles import read_sections
 from rendering.age_of_steam import pieces, track
@@ -36,7 +36,7 @@ def place(state: State, name: str) -> Hex:
 
 
 def _turned(line: Line) -> Line:
-    return Line(line.owner, [Piece(piece.at, piece.b, piece.a) for piece in reversed(line.pieces)])
+    return Line(line.owner, turned(line.pieces))
 
 
 def light(canvas: Canvas, view: View, lines: Iterable[Line], colour: RGB) -> None:

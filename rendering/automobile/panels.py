@@ -3,7 +3,7 @@
 from typing import Any
 
 from games.automobile.components import ROUNDS, TURNS, CarClass
-from games.automobile.legal import actors
+from games.automobile.flow import actors
 from games.automobile.scoring import standing
 from games.automobile.state import State
 from games.engine.contract import Seat

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from games.automobile.actions import Bonus, Build, Close, FordBuild, HowardSale, Produce, Reduce, Sell
 from games.automobile.components import CarClass
-from games.automobile.legal import actors
+from games.automobile.flow import actors
 from games.automobile.state import State
 from games.engine.contract import Action, Seat
 from rendering.scene import Scene

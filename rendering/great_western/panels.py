@@ -3,7 +3,7 @@
 from typing import Any
 
 from games.great_western.components import Train
-from games.great_western.legal import actors
+from games.great_western.flow import actors
 from games.great_western.phases.boarding import building_order
 from games.great_western.scoring import standing
 from games.great_western.state import Phase, State

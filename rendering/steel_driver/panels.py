@@ -4,7 +4,7 @@ from typing import Any
 
 from games.steel_driver.components import SET_VALUES, SHARES, Company, Edition, Goods
 from games.steel_driver.events import CompanySold
-from games.steel_driver.legal import actors
+from games.steel_driver.flow import actors
 from games.steel_driver.scoring import result, sets, value
 from games.steel_driver.state import Phase, Railway, State
 from rendering.drawing import header as head

@@ -9,11 +9,11 @@ import pytest
 
 from games.age_of_steam import GAME
 from games.age_of_steam.actions import Bid, Deliver, Issue, Lay, Move, Pass, Upgrade, Urbanize
+from games.age_of_steam.advice import delivery_rank
 from games.age_of_steam.board import Board, Hex
 from games.age_of_steam.components import Cube, Privilege
-from games.age_of_steam.forecast import delivery_rank
+from games.age_of_steam.flow import FLOW
 from games.age_of_steam.laying import distance_left
-from games.age_of_steam.legal import FLOW
 from games.age_of_steam.network import ends, network, sections_in
 from games.age_of_steam.state import AgeOfSteamOptions, Line, Phase, Piece, Player, State
 from games.age_of_steam.tiles import EDGES, TILE_OF, TOWN, TOWN_TILES_OF, section

@@ -106,7 +106,7 @@ def test_his_links_are_used_and_pay_nobody() -> None:
     events = table.play("deliver yellow Evansville-blue-Cincinnati-red-Wheeling")
     assert of(IncomeRaised, events) == [IncomeRaised(0, 1, 1)]
     assert table.income() == [before[0] + 1, *before[1:]]
-    assert GAME.detail(table.state, GAME.read(table.state, "pass"))["engine"] == 1
+    assert GAME.advice.detail(table.state, GAME.read(table.state, "pass")).figures["engine"] == 1
 
 
 def test_a_town_with_his_link_must_be_reached() -> None:

@@ -11,8 +11,8 @@ from games.age_of_steam import GAME
 from games.age_of_steam.actions import Deliver, Hop
 from games.age_of_steam.components import COLOURS, Colour, Cube
 from games.age_of_steam.events import EngineImproved, GoodsDelivered, IncomeRaised, MoveForgone
+from games.age_of_steam.flow import FLOW
 from games.age_of_steam.goods import deliveries
-from games.age_of_steam.legal import FLOW
 from games.age_of_steam.state import Line, Phase, Piece, State
 from games.age_of_steam.tiles import TOWN
 from games.engine.errors import GameError
@@ -416,6 +416,6 @@ def _refusal(state: State, action: Deliver) -> str:
 
 def test_the_best_ways_are_offered_first(table: Table) -> None:
     table.cubes("Evansville", "blue red")
-    offered = [GAME.write(move) for move in GAME.likely(table.state, 0)]  # type: ignore[arg-type]
+    offered = [GAME.write(move) for move in GAME.advice.likely(table.state, 0)]  # type: ignore[arg-type]
     assert offered[0] == "deliver blue Evansville-red-Indianapolis-red-Cincinnati"
     assert offered[-2:] == ["engine", "pass"]

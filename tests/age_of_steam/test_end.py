@@ -5,7 +5,7 @@ import pytest
 from games.age_of_steam import GAME
 from games.age_of_steam.events import GameEnded, GrowthRolled, IncomeReduced, Paid
 from games.age_of_steam.state import Phase
-from games.engine.contract import Entry
+from games.engine.contract import ScorePart
 from tests.age_of_steam.table import SIX, Table, of
 
 
@@ -58,9 +58,9 @@ def test_3_an_income_dollar_minus_3_a_share_and_1_a_section_of_ones_links() -> N
     place = next(place for place in GAME.result(table.state) or [] if place.seat == 0)
     assert place.score == 27 - 12 + 5, "a section each, not a point a link; nothing for a loose line"
     assert place.entries == [
-        Entry("income", 27, {"income": 9}),
-        Entry("shares", -12, {"shares": 4}),
-        Entry("track", 5, {"sections": 5}),
+        ScorePart("income", 27, {"income": 9}),
+        ScorePart("shares", -12, {"shares": 4}),
+        ScorePart("track", 5, {"sections": 5}),
     ]
 
 
@@ -100,7 +100,7 @@ def test_ties_share_and_cash_breaks_none() -> None:
 def test_the_standing_is_known_before_the_end() -> None:
     table = last_turn(turn=2)
     table.give("Vince", income=7)
-    standing = GAME.forecast(table.state)
+    standing = GAME.advice.progress(table.state).standing
     assert [(table.names[place.seat], place.rank, place.score) for place in standing] == [
         ("Vince", 1, 15),
         ("Peter", 2, -6),

@@ -16,7 +16,7 @@ from games.age_of_steam.actions import (
     Lay,
     Move,
     Pass,
-    Place,
+    PlaceCube,
     Stay,
     Upgrade,
     Urbanize,
@@ -104,7 +104,7 @@ def conceivable(state: State) -> list[Move]:
         *(Bid(amount) for amount in range(-1, 80)),
         *map(Choose, PRIVILEGES),
         *(Urbanize(town, letter) for town, letter in product(names, "ABCDEFGHZ")),
-        *(Place(cube, column) for cube, column in product(Cube, [*names, *"ABCDEFGHZ"])),
+        *(PlaceCube(cube, column) for cube, column in product(Cube, [*names, *"ABCDEFGHZ"])),
         Stay(),
         Upgrade(),
         Draw(),
@@ -147,12 +147,12 @@ def test_everything_that_is_listed_is_accepted_and_leads_to_a_sound_position() -
         often = state.phase in (Phase.PRODUCTION, Phase.PLACING)
         for seat in GAME.actors(state) if often or dice.random() < 0.1 else []:
             moves = list(GAME.legal(state, seat))
-            likely = list(GAME.likely(state, seat))
+            likely = list(GAME.advice.likely(state, seat))
             assert likely
             assert [move for move in likely if move not in moves] == []
             for move in dice.sample(moves, min(len(moves), 15)):
                 assert isinstance(move, Move)
-                told = GAME.detail(state, move)
+                told = GAME.advice.detail(state, move).figures
                 copy = clone(state)
                 cash = copy.players[seat].cash
                 assert GAME.apply(copy, seat, move)
@@ -165,7 +165,7 @@ def test_everything_that_is_listed_is_accepted_and_leads_to_a_sound_position() -
 
     for players in (3, 4, 5, 6):
         scripted(players, "accepted", after, cash=50)
-    kinds = {"Issue", "Bid", "Choose", "Urbanize", "Lay", "Deliver", "Upgrade", "Draw", "Place", "Pass"}
+    kinds = {"Issue", "Bid", "Choose", "Urbanize", "Lay", "Deliver", "Upgrade", "Draw", "PlaceCube", "Pass"}
     assert set(tried) - {"Stay"} == kinds
 
 

@@ -13,7 +13,7 @@ from games.age_of_steam.actions import (
     Lay,
     Move,
     Pass,
-    Place,
+    PlaceCube,
     Stay,
     Upgrade,
     Urbanize,
@@ -59,8 +59,8 @@ EVERY_KIND: list[tuple[Move, str]] = [
     ),
     (Upgrade(), "engine"),
     (Draw(), "draw"),
-    (Place(Cube.BLUE, "Kansas City"), "place blue Kansas City"),
-    (Place(Cube.RED, "A"), "place red A"),
+    (PlaceCube(Cube.BLUE, "Kansas City"), "place blue Kansas City"),
+    (PlaceCube(Cube.RED, "A"), "place red A"),
     (Pass(), "pass"),
 ]
 
@@ -69,7 +69,7 @@ EVERY_KIND: list[tuple[Move, str]] = [
 def test_every_kind_of_action_both_ways(state: State, action: Move, text: str) -> None:
     assert GAME.write(action) == text
     assert GAME.read(state, text) == action
-    assert GAME.parts(action)[0] == text.split()[0]
+    assert GAME.advice.choices(action)[0] == text.split()[0]
 
 
 def test_every_action_place_letter_and_tile_both_ways(state: State) -> None:
@@ -79,12 +79,12 @@ def test_every_action_place_letter_and_tile_both_ways(state: State) -> None:
     actions += [Lay("Z99", tuple(sorted(sections))) for sections in TILE_OF]
     actions += [Lay("K9", tuple(sorted(exits))) for exits in TOWN_TILES_OF]
     actions += [Lay(at, ((0, 3),)) for at in state.board.terrain]
-    actions += [Place(cube, column) for cube in Cube for column in (*names, *"ABCDEFGH")]
+    actions += [PlaceCube(cube, column) for cube in Cube for column in (*names, *"ABCDEFGH")]
     actions += [Deliver(Cube.RED, "Chicago", (Hop(colour, to),)) for colour in Colour for to in names]
     for action in actions:
         assert GAME.read(state, GAME.write(action)) == action
     assert len({GAME.write(action) for action in actions}) == len(actions)
-    assert len({GAME.parts(action) for action in actions}) == len(actions)
+    assert len({GAME.advice.choices(action) for action in actions}) == len(actions)
 
 
 def test_the_edges_clockwise_from_the_north() -> None:
@@ -114,8 +114,8 @@ def test_the_players_colours_by_seat() -> None:
         ("build k10 sw - ne", Lay("K10", ((1, 4),))),
         ("build k9 town sw ne", Lay("K9", ((1, 6), (4, 6)))),
         ("build K9 NE NE", Lay("K9", ((1, 6),))),
-        ("place BLUE chicago", Place(Cube.BLUE, "Chicago")),
-        ("place red a", Place(Cube.RED, "A")),
+        ("place BLUE chicago", PlaceCube(Cube.BLUE, "Chicago")),
+        ("place red a", PlaceCube(Cube.RED, "A")),
         (
             "deliver BLUE evansville - red - cincinnati",
             Deliver(Cube.BLUE, "Evansville", (Hop(Colour.RED, "Cincinnati"),)),

@@ -17,7 +17,7 @@ def table() -> Table:
     table = Table()
     while table.state.phase.value != "building":
         seat = GAME.actors(table.state)[0]
-        GAME.apply(table.state, seat, GAME.likely(table.state, seat)[0])
+        GAME.apply(table.state, seat, GAME.advice.likely(table.state, seat)[0])
     table.state.players[GAME.actors(table.state)[0]].cash = 20
     return table
 

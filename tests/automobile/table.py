@@ -7,7 +7,7 @@ import pytest
 from games.automobile import GAME
 from games.automobile.actions import Move
 from games.automobile.components import CLASSES, Character
-from games.automobile.legal import FLOW
+from games.automobile.flow import FLOW
 from games.automobile.state import AutomobileOptions, Phase, Player, Space, State
 from games.engine.chance import Chance
 from games.engine.contract import Event

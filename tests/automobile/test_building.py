@@ -212,7 +212,12 @@ def test_a_payment_takes_the_loans_it_needs_announced_before_and_told_first(
     table.built("Red", "Packard L")
     table.give("Yellow", cash=cash)
     action = GAME.read(table.state, "build Franklin A 2")
-    assert GAME.detail(table.state, action) == {"cost": 600, "loans": loans, "left": left, "research": 0}
+    assert GAME.advice.detail(table.state, action).figures == {
+        "cost": 600,
+        "loans": loans,
+        "left": left,
+        "research": 0,
+    }
     events = table.play("build Franklin A 2")
     assert events[:-1] == [LoanTaken(0, 500, number + 1) for number in range(loans)]
     assert isinstance(events[-1], TilesBuilt)
@@ -433,7 +438,7 @@ def test_closing_discards_half_the_points_rounded_up(table: Table, held: int, di
 def test_closing_pays_cost_less_100_a_factory_and_400_for_parts(table: Table) -> None:
     table.built("Yellow", "Cord 810", 3, parts=True)
     action = GAME.read(table.state, "close Cord 810")
-    assert GAME.detail(table.state, action) == {"cash": 1900, "discarded": 0, "unsold": 0}
+    assert GAME.advice.detail(table.state, action).figures == {"cash": 1900, "discarded": 0, "unsold": 0}
     table.play("close Cord 810")
     assert table.player("Yellow").cash == 2000 + 3 * 500 + 400
 

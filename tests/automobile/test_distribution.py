@@ -377,4 +377,4 @@ def test_the_detail_of_a_sale() -> None:
     table.built("Yellow", "Packard L", cars=3)
     table.bands("Yellow", mid=1)
     table.begin(Phase.DISTRIBUTION)
-    assert GAME.detail(table.state, Sell("Packard L", MID)) == {"cash": 200, "cars": 3}
+    assert GAME.advice.detail(table.state, Sell("Packard L", MID)).figures == {"cash": 200, "cars": 3}

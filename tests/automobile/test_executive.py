@@ -70,9 +70,9 @@ def test_the_order_of_passing_is_the_next_turns_choosing_order(table: Table) -> 
 
 
 def test_a_pass_tells_its_place_before(table: Table) -> None:
-    assert GAME.detail(table.state, Pass()) == {"place": 1}
+    assert GAME.advice.detail(table.state, Pass()).figures == {"place": 1}
     table.play("pass")
-    assert GAME.detail(table.state, Pass()) == {"place": 2}
+    assert GAME.advice.detail(table.state, Pass()).figures == {"place": 2}
 
 
 def test_only_decisions_are_taken(table: Table) -> None:
@@ -250,5 +250,5 @@ def test_everything_that_may_be_decided(table: Table) -> None:
 
 
 def test_nothing_is_suggested_to_who_is_not_asked(table: Table) -> None:
-    assert GAME.likely(table.state, 1) == []
-    assert GAME.write(GAME.likely(table.state, 0)[-1]) == "pass"  # type: ignore[arg-type]
+    assert GAME.advice.likely(table.state, 1) == []
+    assert GAME.write(GAME.advice.likely(table.state, 0)[-1]) == "pass"  # type: ignore[arg-type]

@@ -136,7 +136,7 @@ def test_everything_legal_is_accepted_told_and_written_and_what_is_likely_is_leg
             moves = list(GAME.legal(state, seat))
             asked = seat in GAME.actors(state)
             assert asked or moves in ([], [Loan()])
-            likely = list(GAME.likely(state, seat))
+            likely = list(GAME.advice.likely(state, seat))
             assert [move for move in likely if move not in moves] == []
             assert bool(likely) == asked
             if dice.random() < 0.05:
@@ -147,7 +147,7 @@ def test_everything_legal_is_accepted_told_and_written_and_what_is_likely_is_leg
                         assert GAME.apply(copy, seat, action)
                         assert GAME.check(copy) == []
                         assert GAME.read(state, GAME.write(action)) == action
-                        assert isinstance(GAME.detail(state, action), dict)
+                        assert isinstance(GAME.advice.detail(state, action).figures, dict)
 
     for seed in range(2):
         random_match(set_up("automobile", FIVE[:players], f"accepted {seed}"), after)

@@ -13,7 +13,7 @@ from games.automobile.events import (
     TurnEnded,
 )
 from games.automobile.state import Phase
-from games.engine.contract import Entry, Event
+from games.engine.contract import Event, ScorePart
 from tests.automobile.table import FOUR, THREE, Table, of
 
 
@@ -247,12 +247,12 @@ def test_cash_factories_at_full_price_500_for_parts_less_600_a_loan_and_the_debt
         (0, 3, 900 + 400 + 1800 + 500 - 1200 - 70),
     ]
     assert places[2].entries == [
-        Entry("cash", 900),
-        Entry("factories", 400, {"model": "Duryea", "factories": 2}),
-        Entry("factories", 1800, {"model": "Cord 810", "factories": 3}),
-        Entry("parts", 500),
-        Entry("loans", -1200, {"loans": 2}),
-        Entry("debt", -70),
+        ScorePart("cash", 900),
+        ScorePart("factories", 400, {"model": "Duryea", "factories": 2}),
+        ScorePart("factories", 1800, {"model": "Cord 810", "factories": 3}),
+        ScorePart("parts", 500),
+        ScorePart("loans", -1200, {"loans": 2}),
+        ScorePart("debt", -70),
     ]
     assert of(GameEnded, events) == [GameEnded([2])]
 
@@ -261,7 +261,7 @@ def test_the_losses_of_turn_4_are_paid_before_the_end() -> None:
     table = Table(THREE)
     table.give("Yellow", losses=10)
     ended(table, 4)
-    assert GAME.forecast(table.state)[2].score == 1600
+    assert GAME.advice.progress(table.state).standing[2].score == 1600
 
 
 def order_of(table: Table) -> list[str]:
@@ -285,7 +285,7 @@ def test_then_to_fewer_loans() -> None:
     table.give("Yellow", loans=2, cash=2000 + 1300)
     table.give("Red", loans=1, cash=2000 + 650)
     ended(table, 4)
-    assert {place.score for place in GAME.forecast(table.state)} == {2000}
+    assert {place.score for place in GAME.advice.progress(table.state).standing} == {2000}
     assert order_of(table) == ["Blue", "Red", "Yellow"]
 
 
@@ -316,7 +316,7 @@ def test_the_forecast_is_the_standing_if_the_game_ended_now() -> None:
     table = Table(THREE)
     table.built("Red", "Cord 810")
     table.give("Blue", loans=1, cash=2500)
-    assert [(place.seat, place.score) for place in GAME.forecast(table.state)] == [
+    assert [(place.seat, place.score) for place in GAME.advice.progress(table.state).standing] == [
         (1, 2600),
         (0, 2000),
         (2, 1900),

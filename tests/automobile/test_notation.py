@@ -73,7 +73,7 @@ EVERY_KIND: list[tuple[Move, str]] = [
 def test_every_kind_of_action_both_ways(state: State, action: Move, text: str) -> None:
     assert GAME.write(action) == text
     assert GAME.read(state, text) == action
-    assert GAME.parts(action)[0] == text.split()[0]
+    assert GAME.advice.choices(action)[0] == text.split()[0]
 
 
 def test_every_model_character_and_class_both_ways(state: State) -> None:
@@ -86,7 +86,7 @@ def test_every_model_character_and_class_both_ways(state: State) -> None:
     for action in actions:
         assert GAME.read(state, GAME.write(action)) == action
     assert len({GAME.write(action) for action in actions}) == len(actions)
-    assert len({GAME.parts(action) for action in actions}) == len(actions)
+    assert len({GAME.advice.choices(action) for action in actions}) == len(actions)
 
 
 # Abbreviations

@@ -8,7 +8,7 @@ import pytest
 from games.automobile import GAME
 from games.automobile.actions import HowardSale, Produce
 from games.automobile.events import CarsProduced, LoanTaken
-from games.automobile.legal import refusal
+from games.automobile.flow import refusal
 from games.automobile.state import Phase, State
 from games.engine.contract import clone
 from games.engine.fuzz import random_match
@@ -155,7 +155,7 @@ def test_producing_takes_the_loans_it_needs_announced_before(table: Table) -> No
     table.built("Yellow", "Duryea", 3)
     table.give("Yellow", cash=200)
     action = GAME.read(table.state, "produce Duryea:12")
-    assert GAME.detail(table.state, action) == {"cost": 960, "loans": 2, "left": 240}
+    assert GAME.advice.detail(table.state, action).figures == {"cost": 960, "loans": 2, "left": 240}
     events = table.play("produce Duryea:12")
     assert events == [
         LoanTaken(0, 500, 1),

@@ -41,7 +41,7 @@ def steady(match: Any, seat: int, dice: random.Random) -> Any:
     """What suggests itself first, without bidding; other players are bankrupt after a turn or two."""
     if match.state.phase is Phase.AUCTION:
         return Pass()
-    moves = list(match.game.likely(match.state, seat))
+    moves = list(match.game.advice.likely(match.state, seat))
     return dice.choice(moves) if match.state.phase is Phase.PRIVILEGES else moves[0]
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.ratings import START, Rated, ranking, ratings
-from bot.tables.results import Record, ResultRow, record_of
+from bot.tables.results import Career, ResultRow, career_of
 
 RESULT = ResultRow(
     game_id=1, guild_id=1, game="great-western", seat=0, user_id=0, name="", rank=1, score=0, players=0
@@ -109,7 +109,7 @@ def test_ranks_are_shared_and_provisional_ratings_come_last() -> None:
 
 def test_a_record_sums_up_what_counts() -> None:
     rows = [replace(RESULT, rank=rank, score=score) for rank, score in ((1, 30), (3, 12), (1, 41), (2, 20))]
-    record = record_of([*rows, replace(RESULT, rank=1, score=99, counted=False)])
-    assert record == Record(4, {1: 2, 2: 1, 3: 1}, 41)
-    assert (record.won, record.average) == (2, 1.75)
-    assert record_of([replace(RESULT, counted=False)]) is None
+    career = career_of([*rows, replace(RESULT, rank=1, score=99, counted=False)])
+    assert career == Career(4, {1: 2, 2: 1, 3: 1}, 41)
+    assert (career.won, career.average) == (2, 1.75)
+    assert career_of([replace(RESULT, counted=False)]) is None

@@ -11,7 +11,7 @@ import pytest
 
 from bot.store.rows import ActionRow, Player, Repeated
 from bot.tables.results import ResultRow, results_of
-from games.engine.contract import Place
+from games.engine.contract import Placing
 from games.engine.ranges import settled
 from tests.bot.discord_table import DiscordTable, texts
 from tests.bot.test_play import bold
@@ -195,7 +195,7 @@ async def test_names_are_shown_as_they_are_and_never_ping(table: DiscordTable) -
 
 @pytest.mark.parametrize("language", ["en-US", "fr"])
 async def test_a_full_leaderboard_fits_a_message(table: DiscordTable, language: str) -> None:
-    places = [Place(seat, seat + 1, 0, [], []) for seat in range(6)]
+    places = [Placing(seat, seat + 1, 0, [], []) for seat in range(6)]
     for first in range(0, 36, 6):
         players = tuple(Player(number, "*" * 60 + str(number)) for number in range(first, first + 6))
         row = replace(ROW, guild_id=table.guild.id, game=GAME, channel_id=1, players=players)
@@ -214,7 +214,7 @@ async def test_results_are_kept_with_the_move_once_or_not_at_all(tmp_path: Path)
     row = replace(ROW, id=await store.new_game(ROW, 100), status="running", snapshot=b"0")
     await store.start(row, 101)
     over = replace(row, status="over", played=1, snapshot=b"1")
-    results = results_of(over, [Place(1, 1, 40, [], []), Place(0, 2, 30, [], [])])
+    results = results_of(over, [Placing(1, 1, 40, [], []), Placing(0, 2, 30, [], [])])
     with pytest.raises(sqlite3.IntegrityError):
         await store.move(over, ActionRow(0, "pass"), 102, results=[results[0], results[0]])
     assert await store.results_of_guild(1) == []

@@ -17,9 +17,9 @@ from games.great_western.events import (
     TrainLoaded,
     TurnEnded,
 )
+from games.great_western.flow import follow
 from games.great_western.network import ways
 from games.great_western.phases.boarding import building_order
-from games.great_western.rules import follow
 from games.great_western.state import Phase
 from tests.great_western.table import FOUR, A, B, C, D, Table, of
 
@@ -410,9 +410,12 @@ def test_a_connection_says_what_it_takes_and_done_warns_of_what_could_still_be_c
     table.pieces("Winchester", "Blue")
     table.pieces("Southampton", "Yellow", "Green")
     table.building("Red", "10101")
-    told = GAME.detail(table.state, GAME.read(table.state, "build Southampton"))
+    told = GAME.advice.detail(table.state, GAME.read(table.state, "build Southampton")).figures
     assert told == {"links": 4, "passages": 2, "carriages": 3, "points": 3}
-    assert GAME.detail(table.state, GAME.read(table.state, "pass"))["possible"] == len(table.legal()) - 1
+    assert (
+        GAME.advice.detail(table.state, GAME.read(table.state, "pass")).figures["possible"]
+        == len(table.legal()) - 1
+    )
 
 
 def test_every_train_is_offered_at_its_lowest_bid() -> None:
@@ -420,4 +423,4 @@ def test_every_train_is_offered_at_its_lowest_bid() -> None:
     table.first("Red")
     table.play("bid A 3")
     seat = GAME.actors(table.state)[0]
-    assert [GAME.write(move) for move in GAME.likely(table.state, seat)] == ["bid A 4", "bid B 1"]
+    assert [GAME.write(move) for move in GAME.advice.likely(table.state, seat)] == ["bid A 4", "bid B 1"]

@@ -5,7 +5,7 @@ from typing import Any
 
 from games.age_of_steam.actions import Pass
 from games.age_of_steam.state import Phase
-from games.engine.match import Match, set_up
+from games.engine.match import Match, replay, set_up
 from rendering.drawing.themes import DARK, Theme
 from rendering.scene import Scene
 from tests.rendering import matches, test_automobile, test_great_western
@@ -28,7 +28,7 @@ def _steadily(match: Match[Any, Any]) -> Match[Any, Any]:
     """Plays what suggests itself first, and never bids for the order."""
     while seats := match.game.actors(match.state):
         bidding = match.state.phase is Phase.AUCTION
-        move = Pass() if bidding else match.game.likely(match.state, seats[0])[0]
+        move = Pass() if bidding else match.game.advice.likely(match.state, seats[0])[0]
         match.play(seats[0], move)
     return match
 
@@ -36,13 +36,9 @@ def _steadily(match: Match[Any, Any]) -> Match[Any, Any]:
 def boards(game: str, theme: Theme = DARK, locale: str = "en") -> list[Scene]:
     """Every board of the game, from the set-up on."""
     match = whole(game)
-    again = Match(match.setting)
     scenes = []
-    for turn in [match.opening, *match.turns]:
-        if turn is not match.opening:
-            step = turn.steps[0]
-            assert step.seat is not None
-            again.play(step.seat, step.action)
+    for again in replay(match.setting, match.script):
+        turn = (again.turns or [again.opening])[-1]
         view = match.game.view(again.state, None)
         scenes.append(Scene(game, view, match.setting.seats, theme, locale, events=list(turn.events)))
     return scenes

@@ -13,10 +13,10 @@ from PIL import Image, ImageChops, ImageStat
 
 from games.age_of_steam import GAME
 from games.age_of_steam.actions import Bid, Deliver, Issue, Lay, Pass, Upgrade, Urbanize
+from games.age_of_steam.advice import delivery_rank
 from games.age_of_steam.board import Terrain
 from games.age_of_steam.components import Cube
 from games.age_of_steam.events import GoodsDelivered, GoodsGrown, TileLaid, Urbanized
-from games.age_of_steam.forecast import delivery_rank
 from games.age_of_steam.laying import distance_left
 from games.age_of_steam.network import network
 from games.age_of_steam.state import Phase, Piece, State

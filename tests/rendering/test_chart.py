@@ -94,13 +94,13 @@ def test_the_course_ends_with_the_result_and_is_bounded(game: str) -> None:
     course = course_of(match)
     result = {place.seat: place.score for place in match.game.result(match.state) or []}
     assert list(course.scores[-1]) == [result[seat] for seat in sorted(result)]
-    assert list(course.purses[-1]) == match.game.purse(match.state)
+    assert list(course.purses[-1]) == match.game.advice.progress(match.state).means
     assert course.turns[0] == 0
     assert course.turns[-1] == match.played
     assert len(course.turns) == len(course.scores) == len(course.purses) <= MOST
     scenes = boards(game)
     for turn, purses in zip(course.turns, course.purses, strict=True):
-        assert list(purses) == match.game.purse(scenes[turn].view)
+        assert list(purses) == match.game.advice.progress(scenes[turn].view).means
 
 
 def test_a_spread_is_even_and_has_both_ends() -> None:

@@ -65,7 +65,9 @@ async def test_running_games_are_played_on(path: Path) -> None:
             for step in range(5):
                 table = await of_game(store, row.id)
                 seat, game = table.seats_asked[0], table.match.game
-                moves = [m for m in game.likely(table.match.state, seat) if hasattr(m, "__struct_config__")]
+                moves = [
+                    m for m in game.advice.likely(table.match.state, seat) if hasattr(m, "__struct_config__")
+                ]
                 text = game.write(moves[0])
                 _, played = await play.move(
                     store, row.id, table.asked[0].user_id, text, 1000 + 100 * number + step

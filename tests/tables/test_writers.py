@@ -99,7 +99,7 @@ async def table_with_everything(path: Path, archived: bool = False) -> Cast:
 
 def likely(table: Any, seat: int) -> str:
     game = table.match.game
-    return str(game.write(game.likely(table.match.state, seat)[0]))
+    return str(game.write(game.advice.likely(table.match.state, seat)[0]))
 
 
 def by_timer(occasion: type) -> Writer:
@@ -150,7 +150,10 @@ WRITERS: dict[str, Writer] = {
     "archive": lambda s, c: told(patience.archive(s, GAME, 5009, c.user[c.mover])),
     "revive": lambda s, c: told(patience.revive(s, GAME, 5010, c.user[c.mover])),
 }
-PAIRS = list(combinations_with_replacement(WRITERS, 2))
+PREFERENCES = {"set calls", "go away"}
+PAIRS = [
+    pair for pair in combinations_with_replacement(WRITERS, 2) if not set(pair) <= PREFERENCES
+]  # which are no writers of a game, but set its timers anew
 
 
 @pytest.fixture(scope="module")

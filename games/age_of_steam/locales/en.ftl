@@ -565,3 +565,28 @@ describe-tile-town-3-even = town with three exits all around
 describe-rivers = River hexes: { $hexes }.
 describe-mountains = Mountain hexes: { $hexes }.
 describe-lakes = Lake hexes: { $hexes }.
+
+## Commands
+
+command-shares = shares
+command-shares-about = Issue shares (Age of Steam)
+argument-shares = number
+argument-shares-about = How many, or 0 for none
+command-stay = stay
+command-stay-about = Pass once and stay in the auction (Age of Steam)
+command-urbanize = urbanize
+command-urbanize-about = Place a new city on a town (Age of Steam)
+argument-urbanize = where
+argument-urbanize-about = The town and the letter of the new city: Indianapolis B
+command-deliver = deliver
+command-deliver-about = Deliver a cube (Age of Steam)
+argument-deliver = what
+argument-deliver-about = The cube, and the way with its owners: blue Evansville-green-Cincinnati
+command-engine = engine
+command-engine-about = Improve your engine instead of a delivery (Age of Steam)
+command-draw = draw
+command-draw-about = Draw cubes by "production" (Age of Steam)
+command-place = place
+command-place-about = Place a drawn cube on the goods display (Age of Steam)
+argument-place = what
+argument-place-about = The cube, and the city or the letter of a new city: blue Chicago

@@ -564,3 +564,28 @@ describe-tile-town-3-even = ville à trois sorties en étoile
 describe-rivers = Hexagones de rivière : { $hexes }.
 describe-mountains = Hexagones de montagne : { $hexes }.
 describe-lakes = Hexagones de lac : { $hexes }.
+
+## Commands
+
+command-shares = titres
+command-shares-about = Émettre des titres (Age of Steam)
+argument-shares = nombre
+argument-shares-about = Combien, ou 0 pour aucun
+command-stay = rester
+command-stay-about = Passer une fois et rester dans l'enchère (Age of Steam)
+command-urbanize = urbaniser
+command-urbanize-about = Placer une nouvelle cité sur une ville (Age of Steam)
+argument-urbanize = où
+argument-urbanize-about = La ville et la lettre de la nouvelle cité : Indianapolis B
+command-deliver = livrer
+command-deliver-about = Livrer un cube (Age of Steam)
+argument-deliver = quoi
+argument-deliver-about = Le cube, et le chemin avec ses couleurs : blue Evansville-green-Cincinnati
+command-engine = locomotive
+command-engine-about = Améliorer votre locomotive au lieu de livrer (Age of Steam)
+command-draw = tirer
+command-draw-about = Tirer des cubes grâce à « production » (Age of Steam)
+command-place = placer
+command-place-about = Placer un cube tiré sur la grille des marchandises (Age of Steam)
+argument-place = quoi
+argument-place-about = Le cube, et la cité ou la lettre d'une nouvelle cité : blue Chicago

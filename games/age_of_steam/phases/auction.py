@@ -1,13 +1,14 @@
 """The order of the turn: bid more, drop to the last free place, or pass once and stay."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from games.age_of_steam.actions import Bid, Move, Pass, Stay
 from games.age_of_steam.components import Privilege
 from games.age_of_steam.events import BidMade, Dropped, FirstInOrder, OrderSet, Stayed
 from games.age_of_steam.state import Auction, Phase, State
 from games.engine.contract import Event, Seat
+
+EXPECTED = "bid-expected"
 
 
 def begin(state: State) -> None:
@@ -48,10 +49,10 @@ def why_not(state: State, action: Move) -> str | None:
                 return "stay-used"
             alone = all(seat in (state.asked, sale.holder) for seat in sale.remaining)
             return "stay-last-two" if alone and sale.holder is not None else None
-    return "bid-expected"
+    return EXPECTED
 
 
-def figures(state: State, _: Move) -> dict[str, Any]:
+def figures(state: State, _: Move) -> dict[str, object]:
     sale = _auction(state)
     return {"cash": state.players[state.asked].cash, "highest": sale.highest, "lowest": sale.highest + 1}
 

@@ -1,7 +1,6 @@
 """Track: "first build" first, then in order; a new city, then up to three tiles, the engineer four."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from games.age_of_steam import laying, urbanizing
 from games.age_of_steam.actions import Lay, Move, Pass, Urbanize
@@ -13,6 +12,8 @@ from games.age_of_steam.phases.order import after, first_of
 from games.age_of_steam.state import Line, Phase, State
 from games.age_of_steam.tiles import write_sections
 from games.engine.contract import Event, Seat
+
+EXPECTED = "build-expected"
 
 
 def begin(state: State) -> None:
@@ -50,11 +51,11 @@ def why_not(state: State, action: Move) -> str | None:
             if state.lays >= most_lays(state):
                 return "lays-used-up"
             return laying.why_not_lay(state, state.asked, action)
-    return "build-expected"
+    return EXPECTED
 
 
-def figures(state: State, action: Move) -> dict[str, Any]:
-    told: dict[str, Any] = {"cash": state.players[state.asked].cash, "most": most_lays(state)}
+def figures(state: State, action: Move) -> dict[str, object]:
+    told: dict[str, object] = {"cash": state.players[state.asked].cash, "most": most_lays(state)}
     match action:
         case Lay(at):
             told["at"] = at

@@ -1,7 +1,6 @@
 """Deliveries: two rounds, "first move" first in both; or a better engine, once a turn; or nothing."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from games.age_of_steam import goods
 from games.age_of_steam.actions import Deliver, Move, Pass, Upgrade
@@ -11,6 +10,8 @@ from games.age_of_steam.network import links
 from games.age_of_steam.phases.order import after, first_of
 from games.age_of_steam.state import Phase, State
 from games.engine.contract import Event, Seat
+
+EXPECTED = "delivery-expected"
 
 
 def begin(state: State) -> None:
@@ -40,7 +41,7 @@ def why_not(state: State, action: Move) -> str | None:
             return "engine-at-most" if player.engine >= MOST_ENGINE else None
         case Deliver():
             return _why_not_deliver(state, action)
-    return "delivery-expected"
+    return EXPECTED
 
 
 def _why_not_deliver(state: State, action: Deliver) -> str | None:
@@ -65,8 +66,8 @@ def _why_not_deliver(state: State, action: Deliver) -> str | None:
     return None
 
 
-def figures(state: State, action: Move) -> dict[str, Any]:
-    told: dict[str, Any] = {"engine": state.players[state.asked].engine}
+def figures(state: State, action: Move) -> dict[str, object]:
+    told: dict[str, object] = {"engine": state.players[state.asked].engine}
     if isinstance(action, Deliver):
         told |= {"cube": action.cube, "start": action.start, "links": len(action.hops)}
         told["end"] = action.hops[-1].to if action.hops else action.start

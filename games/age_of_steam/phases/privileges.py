@@ -1,7 +1,6 @@
 """Everybody chooses one of the seven actions, in order."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from games.age_of_steam.actions import Choose, Move
 from games.age_of_steam.components import MOST_ENGINE, PRIVILEGES, Privilege
@@ -9,6 +8,8 @@ from games.age_of_steam.events import EngineImproved, PrivilegeChosen
 from games.age_of_steam.phases import building
 from games.age_of_steam.state import State
 from games.engine.contract import Event, Seat
+
+EXPECTED = "choose-expected"
 
 
 def waits_for(state: State) -> Seat:
@@ -21,12 +22,12 @@ def moves(state: State) -> Iterator[Move]:
 
 def why_not(state: State, action: Move) -> str | None:
     if not isinstance(action, Choose):
-        return "choose-expected"
+        return EXPECTED
     return "privilege-taken" if state.holder_of(action.privilege) is not None else None
 
 
-def figures(state: State, action: Move) -> dict[str, Any]:
-    told: dict[str, Any] = {"one_of": [p for p in PRIVILEGES if state.holder_of(p) is None]}
+def figures(state: State, action: Move) -> dict[str, object]:
+    told: dict[str, object] = {"one_of": [p for p in PRIVILEGES if state.holder_of(p) is None]}
     if isinstance(action, Choose):
         told |= {"privilege": action.privilege, "owner_seat": state.holder_of(action.privilege)}
     return told

@@ -1,7 +1,6 @@
 """Issuing shares: in order, one decision each."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from games.age_of_steam.actions import Issue, Move
 from games.age_of_steam.components import MOST_SHARES, SHARE
@@ -9,6 +8,8 @@ from games.age_of_steam.events import SharesIssued
 from games.age_of_steam.phases import auction
 from games.age_of_steam.state import State
 from games.engine.contract import Event, Seat
+
+EXPECTED = "shares-expected"
 
 
 def waits_for(state: State) -> Seat:
@@ -25,11 +26,11 @@ def _left(state: State) -> int:
 
 def why_not(state: State, action: Move) -> str | None:
     if not isinstance(action, Issue):
-        return "shares-expected"
+        return EXPECTED
     return None if 0 <= action.shares <= _left(state) else "shares-too-many"
 
 
-def figures(state: State, _: Move) -> dict[str, Any]:
+def figures(state: State, _: Move) -> dict[str, object]:
     return {"left": _left(state)}
 
 

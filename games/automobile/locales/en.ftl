@@ -645,3 +645,42 @@ describe-vacant =
         [0] no R&D
        *[other] R&D { $research }
     }.
+
+## Commands
+
+command-ford = ford
+command-ford-about = Build Ford's additional tile (Automobile)
+argument-ford = where
+argument-ford-about = A space with a factory of yours, and parts for the parts factory: Duryea parts
+command-produce = produce
+command-produce-about = Produce cars (Automobile)
+argument-produce = cars
+argument-produce-about = A number for each space: Duryea:4 Franklin-A:6
+command-distribute = distribute
+command-distribute-about = Place distributors (Automobile)
+argument-distribute = bands
+argument-distribute-about = One to three, a number for each band: mid:2 low:1
+command-research = research
+command-research-about = Take R&D (Automobile)
+command-close = close
+command-close-about = Close a factory space (Automobile)
+argument-close = where
+argument-close-about = Which of your spaces: Duryea
+command-howard = howard
+command-howard-about = Sell cars by Howard (Automobile)
+argument-howard = cars
+argument-howard-about = Two cars of yours: Duryea:1 Ford-T:1
+command-sell = sell
+command-sell-about = Sell a car by a distributor (Automobile)
+argument-sell = what
+argument-sell-about = The model and the distributor's band: Ford-T mid
+command-bonus = bonus
+command-bonus-about = Put a bonus sales marker on a space (Automobile)
+argument-bonus = where
+argument-bonus-about = On which of your spaces: Duryea
+command-reduce = reduce
+command-reduce-about = Put reduced price markers on a space (Automobile)
+argument-reduce = where
+argument-reduce-about = On which of your spaces, and how many markers: Duryea 2
+command-loan = loan
+command-loan-about = Take a loan, even out of turn (Automobile)

@@ -646,3 +646,42 @@ describe-vacant =
         [0] sans R&D
        *[other] R&D { $research }
     }.
+
+## Commands
+
+command-ford = ford
+command-ford-about = Construire la tuile en plus de Ford (Automobile)
+argument-ford = où
+argument-ford-about = Une case où vous avez une usine, et parts pour les pièces détachées : Duryea parts
+command-produce = produire
+command-produce-about = Produire des voitures (Automobile)
+argument-produce = voitures
+argument-produce-about = Un nombre par case : Duryea:4 Franklin-A:6
+command-distribute = distribuer
+command-distribute-about = Placer des distributeurs (Automobile)
+argument-distribute = bandes
+argument-distribute-about = De un à trois, un nombre par bande : mid:2 low:1
+command-research = rechercher
+command-research-about = Prendre de la R&D (Automobile)
+command-close = fermer
+command-close-about = Fermer une case d'usine (Automobile)
+argument-close = où
+argument-close-about = Laquelle de vos cases : Duryea
+command-howard = howard
+command-howard-about = Vendre des voitures par Howard (Automobile)
+argument-howard = voitures
+argument-howard-about = Deux voitures à vous : Duryea:1 Ford-T:1
+command-sell = vendre
+command-sell-about = Vendre une voiture par un distributeur (Automobile)
+argument-sell = quoi
+argument-sell-about = Le modèle et la bande du distributeur : Ford-T mid
+command-bonus = bonus
+command-bonus-about = Mettre un marqueur de vente bonus sur une case (Automobile)
+argument-bonus = où
+argument-bonus-about = Sur laquelle de vos cases : Duryea
+command-reduce = réduire
+command-reduce-about = Mettre des marqueurs de prix réduit sur une case (Automobile)
+argument-reduce = où
+argument-reduce-about = Sur laquelle de vos cases, et combien de marqueurs : Duryea 2
+command-loan = emprunter
+command-loan-about = Prendre un prêt, même hors de votre tour (Automobile)

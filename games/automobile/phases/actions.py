@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from itertools import product
-from typing import Any
 
 from games.automobile import factories
 from games.automobile.actions import Build, Close, Distribute, FordBuild, Move, Produce, Research
@@ -14,6 +13,8 @@ from games.automobile.phases.rounds import next_action
 from games.automobile.state import Phase, State
 from games.engine.contract import Event, Seat
 from games.engine.ranges import Ranged, Span
+
+EXPECTED = "action-expected"
 
 TILES = ((1, False), (2, False), (1, True), (0, True))
 
@@ -62,7 +63,7 @@ def why_not(state: State, action: Move) -> str | None:
             return factories.why_not_close(state, seat, model)
         case Research():
             return None
-    return "action-expected"
+    return EXPECTED
 
 
 def _why_not_produce(state: State, action: Produce) -> str | None:
@@ -92,7 +93,7 @@ def _why_not_distribute(state: State, action: Distribute) -> str | None:
     return "distributors-short" if sum(counts) > state.distributors_left(state.asked) else None
 
 
-def figures(state: State, action: Move) -> dict[str, Any]:
+def figures(state: State, action: Move) -> dict[str, object]:
     seat = state.asked
     match action:
         case Build():
@@ -108,9 +109,9 @@ def figures(state: State, action: Move) -> dict[str, Any]:
     return {}
 
 
-def _produce_figures(state: State, action: Produce) -> dict[str, Any]:
+def _produce_figures(state: State, action: Produce) -> dict[str, object]:
     own = dict(state.spaces_of(state.asked))
-    told: dict[str, Any] = {"cars": state.cars_left(state.asked), "money": state.money(state.asked)}
+    told: dict[str, object] = {"cars": state.cars_left(state.asked), "money": state.money(state.asked)}
     told["one_of"] = list(own)
     for amount in action.amounts:
         low, high = factories.output(state, amount.what) if amount.what in own else (0, 0)

@@ -1,7 +1,6 @@
 """Phase 2: characters, one each; they give R&D at once and the order of play."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from games.automobile.actions import Build, Choose, Move
 from games.automobile.components import CHARACTERS, RESEARCH_OF, Character
@@ -9,6 +8,8 @@ from games.automobile.events import CharacterChosen, OrderSet
 from games.automobile.factories import build_cost, research_cost
 from games.automobile.state import Phase, State
 from games.engine.contract import Event, Seat
+
+EXPECTED = "choose-expected"
 
 
 def waits_for(state: State) -> Seat:
@@ -21,7 +22,7 @@ def moves(state: State) -> Iterator[Move]:
 
 def why_not(state: State, action: Move) -> str | None:
     if not isinstance(action, Choose):
-        return "choose-expected"
+        return EXPECTED
     if action.character in state.characters:
         return "character-taken"
     if action.character is Character.DURANT and not _can_use_durant(state):
@@ -40,9 +41,9 @@ def _can_use_durant(state: State) -> bool:
     )
 
 
-def figures(state: State, action: Move) -> dict[str, Any]:
+def figures(state: State, action: Move) -> dict[str, object]:
     free = [character for character in CHARACTERS if why_not(state, Choose(character)) is None]
-    told: dict[str, Any] = {"one_of": free}
+    told: dict[str, object] = {"one_of": free}
     if isinstance(action, Choose):
         told |= {"character": action.character, "owner_seat": state.characters.get(action.character)}
     return told

@@ -1,13 +1,14 @@
 """Phase 5: in order one sale each by a distributor, until nobody can."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from games.automobile.actions import Move, Sell
 from games.automobile.components import CLASSES, neighbours
 from games.automobile.events import DistributorsIdle, DistributorSold
 from games.automobile.state import Phase, State
 from games.engine.contract import Event, Seat
+
+EXPECTED = "sell-expected"
 
 
 def waits_for(state: State) -> Seat | None:
@@ -35,7 +36,7 @@ def moves(state: State) -> Iterator[Move]:
 def why_not(state: State, action: Move) -> str | None:
     seat = waits_for(state)
     assert seat is not None
-    return _why_not_sell(state, seat, action) if isinstance(action, Sell) else "sell-expected"
+    return _why_not_sell(state, seat, action) if isinstance(action, Sell) else EXPECTED
 
 
 def _why_not_sell(state: State, seat: Seat, sale: Sell) -> str | None:
@@ -51,10 +52,10 @@ def _why_not_sell(state: State, seat: Seat, sale: Sell) -> str | None:
     return "sell-no-slot" if len(state.slots[car_class]) >= open_slots else None
 
 
-def figures(state: State, action: Move) -> dict[str, Any]:
+def figures(state: State, action: Move) -> dict[str, object]:
     if not isinstance(action, Sell):
         return {}
-    told: dict[str, Any] = {"model": action.model, "band": action.band}
+    told: dict[str, object] = {"model": action.model, "band": action.band}
     if action.model in state.spaces:
         told["car_class"] = state.board.models[action.model].car_class
     return told

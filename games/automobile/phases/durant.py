@@ -1,13 +1,14 @@
 """Durant: one factory on a vacant space, before the next player chooses."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from games.automobile import factories
 from games.automobile.actions import Build, Move
 from games.automobile.phases.choosing import next_choice
 from games.automobile.state import State
 from games.engine.contract import Event, Seat
+
+EXPECTED = "durant-expected"
 
 
 def waits_for(state: State) -> Seat:
@@ -21,7 +22,7 @@ def moves(state: State) -> Iterator[Move]:
 
 def why_not(state: State, action: Move) -> str | None:
     if not isinstance(action, Build):
-        return "durant-expected"
+        return EXPECTED
     if action.factories != 1 or action.parts:
         return "durant-one-factory"
     if action.model in state.spaces and not state.is_vacant(action.model):
@@ -29,7 +30,7 @@ def why_not(state: State, action: Move) -> str | None:
     return factories.why_not_build(state, state.asked, action)
 
 
-def figures(state: State, action: Move) -> dict[str, Any]:
+def figures(state: State, action: Move) -> dict[str, object]:
     return factories.build_figures(state, state.asked, action) if isinstance(action, Build) else {}
 
 

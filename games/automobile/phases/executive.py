@@ -1,7 +1,6 @@
 """Phase 6: executive decisions, one at a time; the order of passing is the next order of choosing."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from games.automobile import factories
 from games.automobile.actions import Bonus, Close, Move, Pass, Reduce
@@ -9,6 +8,8 @@ from games.automobile.components import BONUS_COSTS
 from games.automobile.events import BonusTaken, Passed, PriceReduced
 from games.automobile.state import Phase, State
 from games.engine.contract import Event, Seat
+
+EXPECTED = "decision-expected"
 
 
 def waits_for(state: State) -> Seat:
@@ -39,7 +40,7 @@ def why_not(state: State, action: Move) -> str | None:
             return _why_not_own(state, model) or _why_not_bonus(state, model)
         case Reduce(model, markers):
             return _why_not_own(state, model) or _why_not_reduce(state, model, markers)
-    return "decision-expected"
+    return EXPECTED
 
 
 def _why_not_own(state: State, model: str) -> str | None:
@@ -68,8 +69,8 @@ def _why_not_reduce(state: State, model: str, markers: int) -> str | None:
     return None if markers in state.reduced_sets else "no-such-set"
 
 
-def figures(state: State, action: Move) -> dict[str, Any]:
-    told: dict[str, Any] = {"research": state.players[state.asked].research, "sets": state.reduced_sets}
+def figures(state: State, action: Move) -> dict[str, object]:
+    told: dict[str, object] = {"research": state.players[state.asked].research, "sets": state.reduced_sets}
     if state.bonuses < len(BONUS_COSTS):
         told["needed"] = bonus_cost(state)
     if isinstance(action, Close | Bonus | Reduce):

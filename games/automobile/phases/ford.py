@@ -1,7 +1,6 @@
 """Ford: once, directly before or after an action, one more tile where one's factory stands."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from games.automobile import factories
 from games.automobile.actions import Build, FordBuild, Move, Pass
@@ -10,6 +9,8 @@ from games.automobile.events import FordKept
 from games.automobile.phases.rounds import next_action
 from games.automobile.state import State
 from games.engine.contract import Event, Seat
+
+EXPECTED = "ford-expected"
 
 
 def waits_for(state: State) -> Seat:
@@ -38,7 +39,7 @@ def why_not(state: State, action: Move) -> str | None:
             return why_not_build(state, action)
         case Pass():
             return None
-    return "ford-expected"
+    return EXPECTED
 
 
 def why_not_build(state: State, action: FordBuild) -> str | None:
@@ -50,7 +51,7 @@ def why_not_build(state: State, action: FordBuild) -> str | None:
     return factories.why_not_build(state, state.asked, _tile(action))
 
 
-def figures(state: State, action: Move) -> dict[str, Any]:
+def figures(state: State, action: Move) -> dict[str, object]:
     return factories.build_figures(state, state.asked, _tile(action)) if isinstance(action, FordBuild) else {}
 
 

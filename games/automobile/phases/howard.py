@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
-from typing import Any
 
 from games.automobile.actions import HowardSale, Move
 from games.automobile.components import Character
@@ -10,6 +9,8 @@ from games.automobile.events import HowardSold
 from games.automobile.state import Phase, State
 from games.engine.contract import Event, Seat
 from games.engine.ranges import Amount
+
+EXPECTED = "howard-expected"
 
 SALES = 2
 
@@ -34,7 +35,7 @@ def moves(state: State) -> Iterator[Move]:
 
 def why_not(state: State, action: Move) -> str | None:
     if not isinstance(action, HowardSale):
-        return "howard-expected"
+        return EXPECTED
     own = dict(state.spaces_of(state.asked))
     models = [amount.what for amount in action.amounts]
     if models != [model for model in own if model in models]:
@@ -44,7 +45,7 @@ def why_not(state: State, action: Move) -> str | None:
     return "howard-count" if sum(amount.count for amount in action.amounts) != _due(state) else None
 
 
-def figures(state: State, action: Move) -> dict[str, Any]:
+def figures(state: State, action: Move) -> dict[str, object]:
     own = [Amount(model, space.cars) for model, space in state.spaces_of(state.asked) if space.cars]
     return {"cars": _due(state), "one_of": own}
 

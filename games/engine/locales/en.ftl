@@ -6,6 +6,8 @@ error-not-a-number = "{ $text }" is not a number here.
 error-unknown-place-perhaps = There is no city "{ $text }" on this board. { $place }, perhaps?
 error-unknown-place = There is no city "{ $text }" on this board.
 error-nothing-to-undo = There is no move to take back.
+error-undo-not-yours = The last move was made by { $seat }: only its player takes it back.
+error-undo-drew = Something was drawn for that move, so it stands.
 
 ## Setting up
 
@@ -107,3 +109,20 @@ error-which-seat = Several may move: say who with --seat.
 ## Numbers of things
 
 amount = { $count } × { $what }
+
+## Commands of several games
+
+command-bid = bid
+command-bid-about = Bid
+argument-bid = amount
+argument-bid-about = How much
+command-build = build
+command-build-about = Build
+argument-build = where
+argument-build-about = Where, as the game has it: Boston-Albany, Reading, Duryea 2, G8 N-SE
+command-choose = choose
+command-choose-about = Choose a character, or an action of the turn
+argument-choose = who
+argument-choose-about = Which one: Ford, locomotive
+command-pass = pass
+command-pass-about = Pass

@@ -6,6 +6,8 @@ error-not-a-number = « { $text } » n'est pas un nombre qui convient.
 error-unknown-place-perhaps = Il n'y a pas de ville « { $text } » sur ce plateau. { $place }, peut-être ?
 error-unknown-place = Il n'y a pas de ville « { $text } » sur ce plateau.
 error-nothing-to-undo = Il n'y a pas de coup à reprendre.
+error-undo-not-yours = Le dernier coup est de { $seat } : seule cette personne peut le reprendre.
+error-undo-drew = Quelque chose a été tiré pour ce coup : il reste joué.
 
 ## Mise en place
 
@@ -107,3 +109,20 @@ error-which-seat = Plusieurs peuvent jouer : dites qui avec --seat.
 ## Nombres de choses
 
 amount = { $count } × { $what }
+
+## Commands of several games
+
+command-bid = offrir
+command-bid-about = Faire une offre
+argument-bid = montant
+argument-bid-about = Combien
+command-build = construire
+command-build-about = Construire
+argument-build = où
+argument-build-about = Où, selon le jeu : Boston-Albany, Reading, Duryea 2, G8 N-SE
+command-choose = choisir
+command-choose-about = Choisir un personnage, ou une action du tour
+argument-choose = qui
+argument-choose-about = Lequel : Ford, locomotive
+command-pass = passer
+command-pass-about = Passer

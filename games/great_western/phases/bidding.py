@@ -1,12 +1,13 @@
 """Phase 2: everybody must come to stand on a train."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from games.engine.contract import Event, Seat
 from games.great_western.actions import Bid, Move
 from games.great_western.events import BidMade, DrivenOff
 from games.great_western.state import Phase, State
+
+EXPECTED = "bid-expected"
 
 
 def waits_for(state: State) -> Seat:
@@ -22,7 +23,7 @@ def moves(state: State) -> Iterator[Move]:
 
 def why_not(state: State, action: Move) -> str | None:
     if not isinstance(action, Bid):
-        return "bid-expected"
+        return EXPECTED
     box = state.trains.get(action.train)
     if box is None:
         return "no-such-train"
@@ -36,8 +37,8 @@ def why_not(state: State, action: Move) -> str | None:
     return None
 
 
-def figures(state: State, action: Move) -> dict[str, Any]:
-    told: dict[str, Any] = {"available": state.players[state.bidder].available}
+def figures(state: State, action: Move) -> dict[str, object]:
+    told: dict[str, object] = {"available": state.players[state.bidder].available}
     if isinstance(action, Bid):
         told["train"] = action.train
         if box := state.trains.get(action.train):

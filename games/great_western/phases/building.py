@@ -1,13 +1,14 @@
 """Phase 3: in the order of the trains, each connects as many cities as it can and likes."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from games.engine.contract import Event, Seat
 from games.great_western import network
 from games.great_western.actions import Connect, Done, Move
 from games.great_western.events import BuildingEnded, CityConnected
 from games.great_western.state import Phase, State
+
+EXPECTED = "build-expected"
 
 
 def waits_for(state: State) -> Seat:
@@ -39,7 +40,7 @@ def why_not(state: State, action: Move) -> str | None:
                 return "too-few-carriages"
             others = state.wagon_pieces(state.builder) + state.players[seat].available
             return "too-few-pieces" if found[0] > others + carriages - needed else None
-    return "build-expected"
+    return EXPECTED
 
 
 def city_cost(state: State, city: str) -> int:
@@ -47,9 +48,9 @@ def city_cost(state: State, city: str) -> int:
     return len(state.cities[city]) + 1
 
 
-def figures(state: State, action: Move) -> dict[str, Any]:
+def figures(state: State, action: Move) -> dict[str, object]:
     seat = waits_for(state)
-    told: dict[str, Any] = {
+    told: dict[str, object] = {
         "carriages": state.carriage_pieces(state.builder),
         "others": state.wagon_pieces(state.builder) + state.players[seat].available,
     }

@@ -429,3 +429,14 @@ topic-board = The board and its sources
 option-edition = The edition
 option-edition-pegasus = Pegasus edition
 option-edition-treefrog = Treefrog edition
+
+## Commands
+
+command-auction = auction
+command-auction-about = Put something up for auction
+argument-auction = what
+argument-auction-about = What to put up, and the opening bid: green 1
+command-claim = claim
+command-claim-about = Claim
+argument-claim = what
+argument-claim-about = What to claim: Chicago

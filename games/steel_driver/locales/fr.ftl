@@ -429,3 +429,14 @@ topic-board = Le plateau et ses sources
 option-edition = L'édition
 option-edition-pegasus = édition Pegasus
 option-edition-treefrog = édition Treefrog
+
+## Commands
+
+command-auction = mettre-aux-enchères
+command-auction-about = Mettre aux enchères
+argument-auction = quoi
+argument-auction-about = Quoi, et la première enchère : green 1
+command-claim = réclamer
+command-claim-about = Réclamer
+argument-claim = quoi
+argument-claim-about = Quoi réclamer : Chicago

@@ -1,12 +1,13 @@
 """Phase 2: the holder of the marker puts a company up or hands the marker on."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from games.engine.contract import Event, Seat
 from games.steel_driver.actions import Auction, Move, Pass
 from games.steel_driver.events import AuctionsEnded, CompanyPutUp, MarkerHandedOn
 from games.steel_driver.state import Phase, Sale, State
+
+EXPECTED = "auction-expected"
 
 
 def waits_for(state: State) -> Seat:
@@ -37,10 +38,10 @@ def why_not(state: State, action: Move) -> str | None:
             if bid > state.players[state.marker].cubes:
                 return "bid-beyond-cubes"
             return None
-    return "auction-expected"
+    return EXPECTED
 
 
-def figures(state: State, action: Move) -> dict[str, Any]:
+def figures(state: State, action: Move) -> dict[str, object]:
     cubes = state.players[state.marker].cubes
     if not isinstance(action, Auction):
         return {"cubes": cubes}

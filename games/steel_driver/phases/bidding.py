@@ -1,13 +1,14 @@
 """Phase 2, within an auction: raise or drop out, clockwise, until one is left."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from games.engine.contract import Event, Seat
 from games.steel_driver.actions import Bid, Move, Pass
 from games.steel_driver.events import BidderDropped, BidRaised, CompanySold
 from games.steel_driver.phases import auction
 from games.steel_driver.state import Phase, Sale, State
+
+EXPECTED = "bid-expected"
 
 
 def waits_for(state: State) -> Seat:
@@ -33,10 +34,10 @@ def why_not(state: State, action: Move) -> str | None:
             if cubes > state.players[sale.asked].cubes:
                 return "bid-beyond-cubes"
             return None
-    return "bid-expected"
+    return EXPECTED
 
 
-def figures(state: State, action: Move) -> dict[str, Any]:
+def figures(state: State, action: Move) -> dict[str, object]:
     sale = _sale(state)
     cubes = state.players[sale.asked].cubes
     return {"company": sale.company, "bid": sale.bid, "lowest": sale.bid + 1, "cubes": cubes}

@@ -1,7 +1,6 @@
 """Phase 3: in company order, each builds a link if it can and passes if it can't."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from games.engine.contract import Event
 from games.steel_driver import network
@@ -10,6 +9,8 @@ from games.steel_driver.components import BUILDER_BONUS, OTHERS_BONUS
 from games.steel_driver.events import LineCompleted, LinkBuilt
 from games.steel_driver.phases.order import active_railway, advance, controller
 from games.steel_driver.state import Phase, State
+
+EXPECTED = "build-expected"
 
 waits_for = controller
 
@@ -22,7 +23,7 @@ def moves(state: State) -> Iterator[Move]:
 
 def why_not(state: State, action: Move) -> str | None:
     if not isinstance(action, Build):
-        return "build-expected"
+        return EXPECTED
     railway = active_railway(state)
     route = state.board.between.get((action.start, action.end))
     if route is None:
@@ -43,8 +44,8 @@ def why_not(state: State, action: Move) -> str | None:
     return None
 
 
-def figures(state: State, action: Move) -> dict[str, Any]:
-    told: dict[str, Any] = {"company": state.active, "cubes": active_railway(state).cubes}
+def figures(state: State, action: Move) -> dict[str, object]:
+    told: dict[str, object] = {"company": state.active, "cubes": active_railway(state).cubes}
     if isinstance(action, Build):
         told |= {"start": action.start, "end": action.end, "one_of": state.board.starts}
         if route := state.board.between.get((action.start, action.end)):

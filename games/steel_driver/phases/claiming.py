@@ -1,7 +1,6 @@
 """Final scoring: in company order, each claims a goods cube on its network, lap by lap."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from games.engine.contract import Event
 from games.steel_driver.actions import Claim, Move
@@ -9,6 +8,8 @@ from games.steel_driver.components import GOODS_COLOURS
 from games.steel_driver.events import GoodsClaimed
 from games.steel_driver.phases.order import active_railway, advance, controller
 from games.steel_driver.state import Phase, State
+
+EXPECTED = "claim-expected"
 
 waits_for = controller
 
@@ -21,7 +22,7 @@ def moves(state: State) -> Iterator[Move]:
 
 def why_not(state: State, action: Move) -> str | None:
     if not isinstance(action, Claim):
-        return "claim-expected"
+        return EXPECTED
     if action.place not in active_railway(state).places:
         return "claim-off-network"
     if action.place not in state.goods:
@@ -29,7 +30,7 @@ def why_not(state: State, action: Move) -> str | None:
     return None
 
 
-def figures(state: State, action: Move) -> dict[str, Any]:
+def figures(state: State, action: Move) -> dict[str, object]:
     place = {"place": action.place} if isinstance(action, Claim) else {}
     return {"company": state.active, **place}
 

@@ -1,7 +1,6 @@
-"""Looking ahead: the moves that suggest themselves, what they cost and bring, the standing now."""
+"""What interfaces ask: likely moves, what they cost and bring, how everybody stands."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from games.age_of_steam.actions import (
     Bid,
@@ -12,20 +11,22 @@ from games.age_of_steam.actions import (
     Lay,
     Move,
     Pass,
-    Place,
+    PlaceCube,
     Upgrade,
     Urbanize,
+    write,
 )
 from games.age_of_steam.components import COLOURS, SHARE, Colour
+from games.age_of_steam.flow import actors, legal
 from games.age_of_steam.goods import income_of
 from games.age_of_steam.laying import distance_left, lay_cost
-from games.age_of_steam.legal import actors, legal
 from games.age_of_steam.network import colour_of
 from games.age_of_steam.phases.building import most_lays
+from games.age_of_steam.planning import plans, starts
 from games.age_of_steam.scoring import standing
 from games.age_of_steam.state import Phase, State
 from games.age_of_steam.tiles import TILE_OF, TOWN_TILES_OF, write_sections
-from games.engine.contract import Place as Standing
+from games.engine.advice import Advice, Command, Detail, Progress, moment_of_turn, pass_or_draw
 from games.engine.contract import Seat
 from games.engine.ranges import Amount, Ranged
 
@@ -69,17 +70,36 @@ def delivery_rank(action: Deliver, seat: Seat) -> tuple[int, int, int]:
     return -own, others, len(action.hops)
 
 
-def detail(state: State, action: Move) -> dict[str, Any]:
+def choices(action: Move) -> tuple[object, ...]:
+    """The action as choices, one after the other."""
+    verb = write(action).split()[0]
+    match action:
+        case Issue(number) | Bid(number):
+            return verb, number
+        case Choose(privilege):
+            return verb, privilege
+        case Urbanize(town, letter):
+            return verb, town, letter
+        case Lay(at, sections):
+            return verb, at, write_sections(sections)
+        case Deliver(cube, start, hops):
+            return verb, start, cube, hops[-1].to, write(action)
+        case PlaceCube(cube, column):
+            return verb, cube, column
+    return (verb,)
+
+
+def detail(state: State, action: Move) -> Detail:
     """What a move costs and brings."""
     seat = next(iter(actors(state)), state.asked)
     player = state.players[seat]
     match action:
         case Issue(count):
-            return {"cash": SHARE * count, "shares": player.shares + count}
+            return Detail({"cash": SHARE * count, "shares": player.shares + count})
         case Bid():
-            return {"cash": player.cash}
-        case Choose() | Draw() | Place():
-            return {}
+            return Detail({"cash": player.cash})
+        case Choose() | Draw() | PlaceCube():
+            return Detail({})
         case Lay(at, sections):
             kinds = TOWN_TILES_OF if state.is_town(at) else TILE_OF
             tile = kinds.get(frozenset(sections))
@@ -87,26 +107,47 @@ def detail(state: State, action: Move) -> dict[str, Any]:
             name = tile if isinstance(tile, str) else (tile or ("",))[0]
             lays = most_lays(state) - state.lays - 1
             exits = write_sections(sections)
-            return {"cost": cost, "left": left, "tile": name, "lays": lays, "exits": exits}
+            return Detail({"cost": cost, "left": left, "tile": name, "lays": lays, "exits": exits}, cost)
         case Urbanize(_, letter):
-            return {"colour": state.board.new_cities[letter].colour}
+            return Detail({"colour": state.board.new_cities[letter].colour})
         case Deliver():
             counts = income_of(action)
             own = counts.pop(colour_of(seat), 0)
             others = [Amount(colour.value, count) for colour, count in counts.items() if _paid(state, colour)]
-            return {"own": own, "others": others, "links": len(action.hops)}
-    return {"phase": state.phase, "engine": player.engine}
+            return Detail({"own": own, "others": others, "links": len(action.hops)})
+    return Detail({"phase": state.phase, "engine": player.engine})
 
 
 def _paid(state: State, colour: Colour) -> bool:
     return colour is not Colour.NOBODY and state.players[COLOURS.index(colour)].out is None
 
 
-def forecast(state: State) -> list[Standing]:
-    """The standing if the game ended now."""
-    return standing(state)
+def progress(state: State) -> Progress:
+    """What can be spent is the money at hand."""
+    return Progress(standing(state), [player.cash for player in state.players])
 
 
-def purse(state: State) -> list[int]:
-    """What each player has to spend: the money at hand."""
-    return [player.cash for player in state.players]
+ADVICE: Advice[State, Move] = Advice(
+    commands=(
+        Command("shares", takes=True),
+        Command("bid", takes=True),
+        Command("stay", takes=False),
+        Command("choose", takes=True),
+        Command("urbanize", takes=True),
+        Command("build", takes=True),
+        Command("deliver", takes=True),
+        Command("engine", takes=False),
+        Command("draw", takes=False),
+        Command("place", takes=True),
+        Command("pass", takes=False),
+    ),
+    moment=moment_of_turn,
+    choices=choices,
+    likely=likely,
+    detail=detail,
+    progress=progress,
+    safe_move=pass_or_draw(legal, Pass()),
+    pass_move=Pass(),
+    starts=starts,
+    plans=plans,
+)

@@ -1,12 +1,10 @@
-"""Looking ahead: the moves that suggest themselves, and the score if the game ended now."""
+"""What interfaces ask: likely moves, what they cost and bring, how everybody stands."""
 
-from typing import Any
-
-from games.engine.contract import Place, Seat, clone
+from games.engine.advice import Advice, Command, Detail, Moment, Progress, pass_or_draw
+from games.engine.contract import Placing, Seat, clone
 from games.steel_driver.actions import Auction, Bid, Build, Claim, Move, Pass
 from games.steel_driver.components import GOODS_COLOURS
-from games.steel_driver.legal import FLOW, actors, legal
-from games.steel_driver.rules import apply
+from games.steel_driver.flow import FLOW, actors, apply, legal
 from games.steel_driver.scoring import standing, value
 from games.steel_driver.state import Phase, State
 
@@ -24,24 +22,50 @@ def likely(state: State, seat: Seat) -> list[Move]:
     return [*openings, *raises, *builds[:SEVERAL], *claims[:SEVERAL], *others]
 
 
-def detail(state: State, action: Move) -> dict[str, Any]:
+def choices(action: Move) -> tuple[object, ...]:
+    """The action as choices, one after the other."""
+    match action:
+        case Auction(company, bid):
+            return "auction", company, bid
+        case Bid(cubes):
+            return "bid", cubes
+        case Pass():
+            return ("pass",)
+        case Build(start, end):
+            return "build", start, end
+        case Claim(place):
+            return "claim", place
+
+
+def detail(state: State, action: Move) -> Detail:
     """What a move costs and brings."""
     match action:
-        case Bid() if state.sale:
-            return {
-                "company": state.sale.company,
-                "left": state.players[state.sale.asked].cubes - action.cubes,
-            }
+        case Bid(cubes) if state.sale:
+            left = state.players[state.sale.asked].cubes - cubes
+            return Detail({"company": state.sale.company, "left": left})
         case Build(start, end):
-            return {"cost": state.board.between[start, end].cost, "earned": _earned(state, action)}
+            cost = state.board.between[start, end].cost
+            return Detail({"cost": cost, "earned": _earned(state, action)}, cost)
         case Claim(place):
             colour = GOODS_COLOURS[state.edition][state.board.places[place].goods]
-            return {"colour": colour, "gain": _gain(state, action)}
-    return {}
+            return Detail({"colour": colour, "gain": _gain(state, action)})
+    return Detail({})
 
 
-def forecast(state: State) -> list[Place]:
-    """The standing if the game ended now: profits paid, goods claimed for the best value."""
+def moment(state: State) -> Moment:
+    """The round; a sale is part of the auctions, and about its company."""
+    if state.sale:
+        return Moment(state.round, Phase.AUCTION.value, state.sale.company.value)
+    return Moment(state.round, state.phase.value)
+
+
+def progress(state: State) -> Progress:
+    """What can be spent are the cubes that companies are bid for with."""
+    return Progress(_standing_now(state), [player.cubes for player in state.players])
+
+
+def _standing_now(state: State) -> list[Placing]:
+    """Profits paid, goods claimed for the best value."""
     future = clone(state)
     if future.phase not in (Phase.CLAIMING, Phase.OVER):
         future.sale, future.active = None, None
@@ -54,11 +78,6 @@ def forecast(state: State) -> list[Place]:
         claims = [move for move in legal(future, seats[0]) if isinstance(move, Claim)]
         apply(future, seats[0], max(claims, key=lambda claim: _gain(future, claim)))
     return standing(future)
-
-
-def purse(state: State) -> list[int]:
-    """What each player has to spend: the cubes that companies are bid for with."""
-    return [player.cubes for player in state.players]
 
 
 def _build_rank(state: State, build: Build) -> tuple[int, int]:
@@ -77,3 +96,21 @@ def _gain(state: State, claim: Claim) -> int:
     assert state.active is not None
     goods = state.railways[state.active].goods
     return value({**goods, claim.place: state.goods[claim.place]}) - value(goods)
+
+
+ADVICE: Advice[State, Move] = Advice(
+    commands=(
+        Command("auction", takes=True),
+        Command("bid", takes=True),
+        Command("build", takes=True),
+        Command("claim", takes=True),
+        Command("pass", takes=False),
+    ),
+    moment=moment,
+    choices=choices,
+    likely=likely,
+    detail=detail,
+    progress=progress,
+    safe_move=pass_or_draw(legal, Pass()),
+    pass_move=Pass(),
+)

@@ -1,14 +1,47 @@
-"""A game from its set-up to its end: the move that is asked for, then all that follows by itself."""
+"""The phases in the order of play, and a game from its set-up to its end."""
+
+from collections.abc import Iterator
 
 from games.automobile.actions import Loan, Move
 from games.automobile.board import Board
 from games.automobile.components import CLASSES, DEMAND_TILES, START_RESEARCH, TILES_OF_A_KIND
 from games.automobile.events import FirstDrawn
-from games.automobile.legal import FLOW, refusal
-from games.automobile.money import take_loan
-from games.automobile.state import AutomobileOptions, Player, Space, State
+from games.automobile.money import take_loan, why_no_loan
+from games.automobile.phases import (
+    actions,
+    choosing,
+    demand,
+    distribution,
+    drawing,
+    durant,
+    executive,
+    ford,
+    howard,
+    losses,
+)
+from games.automobile.state import AutomobileOptions, Phase, Player, Space, State
 from games.engine.chance import Chance
 from games.engine.contract import Event, Seat, clone
+from games.engine.errors import GameError, NotLegal
+from games.engine.flow import Flow, Stage
+from games.engine.ranges import Ranged
+
+FLOW: Flow[State, Move] = Flow(
+    [
+        Stage(Phase.DRAWING, runs=drawing.draw_tiles),
+        Stage(Phase.CHOOSING, asks=choosing),
+        Stage(Phase.DURANT, asks=durant),
+        Stage(Phase.ACTIONS, asks=actions),
+        Stage(Phase.FORD, asks=ford),
+        Stage(Phase.HOWARD, asks=howard, runs=howard.end),
+        Stage(Phase.DISTRIBUTION, asks=distribution, runs=distribution.end),
+        Stage(Phase.EXECUTIVE, asks=executive),
+        Stage(Phase.DEMAND, runs=demand.sell_by_demand),
+        Stage(Phase.LOSSES, runs=losses.take_losses),
+    ]
+)
+
+actors = FLOW.actors
 
 
 def setup(seats: int, _: AutomobileOptions, board: Board, chance: Chance) -> tuple[State, list[Event]]:
@@ -25,6 +58,21 @@ def setup(seats: int, _: AutomobileOptions, board: Board, chance: Chance) -> tup
         asked=first,
     )
     return state, [FirstDrawn(first), *FLOW.follow(state)]
+
+
+def legal(state: State, seat: Seat) -> Iterator[Move | Ranged]:
+    """Every legal action of a seat; a loan also for those who are not asked."""
+    yield from FLOW.legal(state, seat)
+    if refusal(state, seat, Loan()) is None:
+        yield Loan()
+
+
+def refusal(state: State, seat: Seat, action: Move) -> GameError | None:
+    """Why a seat may not do this now, or nothing."""
+    if isinstance(action, Loan) and state.phase is not Phase.OVER and 0 <= seat < len(state.players):
+        key = why_no_loan(state, seat)
+        return NotLegal(key) if key else None
+    return FLOW.refusal(state, seat, action)
 
 
 def apply(state: State, seat: Seat, action: Move) -> list[Event]:

@@ -1,7 +1,6 @@
-"""Looking ahead: the moves that suggest themselves, what they cost and bring, the standing now."""
+"""What interfaces ask: likely moves, what they cost and bring, a hand, how everybody stands."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from games.automobile import factories
 from games.automobile.actions import (
@@ -19,15 +18,17 @@ from games.automobile.actions import (
     Reduce,
     Research,
     Sell,
+    write,
 )
 from games.automobile.components import CLASSES, HIGHER_TILE, INTEREST, LOAN, REPAYMENT, RESEARCH_OF, CarClass
-from games.automobile.legal import actors, legal
+from games.automobile.flow import actors, legal
 from games.automobile.money import loans_needed
 from games.automobile.phases.actions import production_cost
 from games.automobile.phases.executive import bonus_cost
 from games.automobile.scoring import standing
 from games.automobile.state import Phase, State
-from games.engine.contract import Place, Seat
+from games.engine.advice import Advice, Command, Detail, Progress, moment_of_turn, pass_or_draw
+from games.engine.contract import Seat
 from games.engine.ranges import Ranged
 
 SEVERAL = 3
@@ -43,7 +44,7 @@ def likely(state: State, seat: Seat) -> Sequence[Move | Ranged]:
             *(move for move in moves if isinstance(move, FordBuild)),
         ]
     if state.phase is Phase.DURANT:
-        return _nearest(state, moves)[: SEVERAL + 2]
+        return _nearest(state, [move for move in moves if isinstance(move, Build)])[: SEVERAL + 2]
     if state.phase is Phase.EXECUTIVE:
         by_cars = [move for move in moves if isinstance(move, Bonus | Reduce)]
         by_cars.sort(key=lambda move: -state.spaces[move.model].cars)
@@ -51,7 +52,7 @@ def likely(state: State, seat: Seat) -> Sequence[Move | Ranged]:
     return moves
 
 
-def _best_builds(state: State, seat: Seat, moves: list[Any]) -> Sequence[Move]:
+def _best_builds(state: State, seat: Seat, moves: Sequence[Move | Ranged]) -> Sequence[Move]:
     """One and two factories on the nearest new spaces, then one more where he has some."""
     builds = [move for move in moves if isinstance(move, Build) and not move.parts]
     new = [move for move in builds if state.is_vacant(move.model)]
@@ -60,7 +61,7 @@ def _best_builds(state: State, seat: Seat, moves: list[Any]) -> Sequence[Move]:
     return [move for move in new if move.model in nearest] + own[-SEVERAL:]
 
 
-def _nearest(state: State, builds: list[Any]) -> list[Any]:
+def _nearest(state: State, builds: Sequence[Build]) -> list[Build]:
     """Builds that take the least R&D, the most advanced of these first."""
     board = state.board
     return sorted(
@@ -68,56 +69,69 @@ def _nearest(state: State, builds: list[Any]) -> list[Any]:
     )
 
 
-def _most_distributors(moves: list[Any]) -> Sequence[Move]:
+def _most_distributors(moves: Sequence[Move | Ranged]) -> Sequence[Move]:
     placings = [move for move in moves if isinstance(move, Distribute)]
     return sorted(placings, key=lambda move: (-(move.luxury + move.mid + move.low), -move.mid))[:1]
 
 
-def detail(state: State, action: Move) -> dict[str, Any]:
+def choices(action: Move) -> tuple[object, ...]:
+    """The action as choices, one after the other."""
+    verb, _, rest = write(action).partition(" ")
+    match action:
+        case Choose(character):
+            return verb, character
+        case Build(model) | FordBuild(model) | Reduce(model) | Close(model) | Bonus(model):
+            return verb, model, rest
+        case Sell(model, band):
+            return verb, model, band
+    return (verb, rest) if rest else (verb,)
+
+
+def detail(state: State, action: Move) -> Detail:
     """What a move costs and brings, with the loans that it would take."""
     seat = next(iter(actors(state)), state.asked)
     match action:
         case Choose(character):
-            return {"research": RESEARCH_OF[character]}
+            return Detail({"research": RESEARCH_OF[character]})
         case Build():
             return _building(state, seat, action)
         case FordBuild(model, parts):
             return _building(state, seat, Build(model, 0 if parts else 1, parts))
         case Produce():
-            cost = production_cost(state, action)
-            return _payment(state, seat, cost)
+            return _payment(state, seat, production_cost(state, action))
         case Distribute(luxury, mid, low):
-            return {"left": state.distributors_left(seat) - luxury - mid - low}
+            return Detail({"left": state.distributors_left(seat) - luxury - mid - low})
         case Research():
-            return {"research": state.players[seat].research}
+            return Detail({"research": state.players[seat].research})
         case Close(model):
             discarded = factories.halved(state.players[seat].losses)
             unsold = state.spaces[model].cars
-            return {"cash": factories.refund(state, model), "discarded": discarded, "unsold": unsold}
+            return Detail({"cash": factories.refund(state, model), "discarded": discarded, "unsold": unsold})
         case HowardSale(amounts):
-            return {"cash": sum(state.board.class_of(a.what).price * a.count for a in amounts)}
+            return Detail({"cash": sum(state.board.class_of(a.what).price * a.count for a in amounts)})
         case Sell(model):
-            return {"cash": state.board.class_of(model).price, "cars": state.spaces[model].cars}
+            return Detail({"cash": state.board.class_of(model).price, "cars": state.spaces[model].cars})
         case Bonus(model):
-            return {"research": bonus_cost(state), "cars": state.spaces[model].cars}
+            return Detail({"research": bonus_cost(state), "cars": state.spaces[model].cars})
         case Reduce(model):
-            return {"price": state.board.class_of(model).reduced, "cars": state.spaces[model].cars}
+            return Detail({"price": state.board.class_of(model).reduced, "cars": state.spaces[model].cars})
         case Loan():
-            return {"interest": INTEREST, "repayment": REPAYMENT}
-    return {"place": len(state.passed) + 1 if state.phase is Phase.EXECUTIVE else 0}
+            return Detail({"interest": INTEREST, "repayment": REPAYMENT})
+    return Detail({"place": len(state.passed) + 1 if state.phase is Phase.EXECUTIVE else 0})
 
 
-def _building(state: State, seat: Seat, build: Build) -> dict[str, Any]:
-    paid = _payment(state, seat, factories.build_cost(state, build))
-    return {**paid, "research": factories.research_cost(state, build.model)}
+def _building(state: State, seat: Seat, build: Build) -> Detail:
+    research = factories.research_cost(state, build.model)
+    return _payment(state, seat, factories.build_cost(state, build), research=research)
 
 
-def _payment(state: State, seat: Seat, cost: int) -> dict[str, Any]:
+def _payment(state: State, seat: Seat, cost: int, **more: int) -> Detail:
     loans = loans_needed(state, seat, cost)
-    return {"cost": cost, "loans": loans, "left": state.players[seat].cash + LOAN * loans - cost}
+    left = state.players[seat].cash + LOAN * loans - cost
+    return Detail({"cost": cost, "loans": loans, "left": left, **more}, cost)
 
 
-def hand(view: State, seat: Seat) -> dict[str, Any] | None:
+def hand(view: State, seat: Seat) -> dict[str, object] | None:
     """A player's own demand tiles: what they add to the demand, class by class."""
     if not view.players[seat].tiles:
         return None
@@ -127,11 +141,33 @@ def hand(view: State, seat: Seat) -> dict[str, Any] | None:
     return {band.value: shares.get(band, 0) for band in CLASSES if band is not CarClass.LUXURY}
 
 
-def forecast(state: State) -> list[Place]:
-    """The standing if the game ended now."""
-    return standing(state)
+def progress(state: State) -> Progress:
+    """What can be spent is the money at hand."""
+    return Progress(standing(state), [player.cash for player in state.players])
 
 
-def purse(state: State) -> list[int]:
-    """What each player has to spend: the money at hand."""
-    return [player.cash for player in state.players]
+ADVICE: Advice[State, Move] = Advice(
+    commands=(
+        Command("choose", takes=True),
+        Command("build", takes=True),
+        Command("ford", takes=True),
+        Command("produce", takes=True),
+        Command("distribute", takes=True),
+        Command("research", takes=False),
+        Command("close", takes=True),
+        Command("howard", takes=True),
+        Command("sell", takes=True),
+        Command("bonus", takes=True),
+        Command("reduce", takes=True),
+        Command("loan", takes=False),
+        Command("pass", takes=False),
+    ),
+    moment=moment_of_turn,
+    choices=choices,
+    likely=likely,
+    detail=detail,
+    progress=progress,
+    safe_move=pass_or_draw(legal, Pass(), asides=(Loan,)),
+    pass_move=Pass(),
+    hand=hand,
+)

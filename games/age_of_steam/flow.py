@@ -1,14 +1,41 @@
-"""A game from its set-up to its end: the move that is asked for, then all that follows by itself."""
+"""The phases in the order of play, and a game from its set-up to its end."""
 
 from games.age_of_steam.actions import Move
 from games.age_of_steam.board import Board
 from games.age_of_steam.components import ORDER_DICE
 from games.age_of_steam.events import OrderRolled, OrderSet
 from games.age_of_steam.goods import draw_cube, fill_display, full_bag
-from games.age_of_steam.legal import FLOW
-from games.age_of_steam.state import AgeOfSteamOptions, Player, State
+from games.age_of_steam.phases import (
+    auction,
+    building,
+    growth,
+    money,
+    moving,
+    placing,
+    privileges,
+    production,
+    shares,
+)
+from games.age_of_steam.state import AgeOfSteamOptions, Phase, Player, State
 from games.engine.chance import Chance
 from games.engine.contract import Event, Seat, open_view
+from games.engine.flow import Flow, Stage
+
+FLOW: Flow[State, Move] = Flow(
+    [
+        Stage(Phase.SHARES, asks=shares),
+        Stage(Phase.AUCTION, asks=auction),
+        Stage(Phase.PRIVILEGES, asks=privileges),
+        Stage(Phase.BUILDING, asks=building),
+        Stage(Phase.MOVING, asks=moving),
+        Stage(Phase.MONEY, runs=money.settle),
+        Stage(Phase.PRODUCTION, asks=production),
+        Stage(Phase.PLACING, asks=placing),
+        Stage(Phase.GROWTH, runs=growth.grow),
+    ]
+)
+
+actors, legal = FLOW.actors, FLOW.legal
 
 
 def setup(seats: int, options: AgeOfSteamOptions, board: Board, chance: Chance) -> tuple[State, list[Event]]:

@@ -1,13 +1,25 @@
-"""A game from its set-up to its end: the move that is asked for, then all that follows by itself."""
+"""The phases in the order of play, and a game from its set-up to its end."""
 
 from games.engine.chance import Chance
 from games.engine.contract import Event, Seat
+from games.engine.flow import Flow, Stage
 from games.great_western.actions import Move
 from games.great_western.board import Board
 from games.great_western.events import FirstDrawn
-from games.great_western.legal import FLOW
-from games.great_western.phases import income
+from games.great_western.phases import bidding, boarding, building, income, loading
 from games.great_western.state import GreatWesternOptions, Phase, Player, State, TrainBox, trains_for
+
+FLOW: Flow[State, Move] = Flow(
+    [
+        Stage(Phase.LOADING, runs=loading.load_trains),
+        Stage(Phase.BIDDING, asks=bidding),
+        Stage(Phase.BOARDING, runs=boarding.board_trains),
+        Stage(Phase.BUILDING, asks=building),
+        Stage(Phase.INCOME, runs=income.pay_income),
+    ]
+)
+
+actors, legal = FLOW.actors, FLOW.legal
 
 
 def setup(

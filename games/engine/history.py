@@ -1,0 +1,94 @@
+"""A match as it was kept, row by row: moves, several in one row, and turns that were taken back."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from games.engine.contract import Seat
+from games.engine.errors import NotLegal
+from games.engine.match import AnyMatch, AnySetting, Play, TakeBack, Turn, replay
+
+UNDO = "undo"
+"""A row that takes the last turn back; what it undoes stays in the log as undone."""
+AND_THEN = ";"
+"""Between the moves of a row with several."""
+
+
+class Row(Protocol):
+    """What somebody did, as it is kept: the move in notation, and who made it for the seat."""
+
+    @property
+    def seat(self) -> Seat: ...
+    @property
+    def move(self) -> str: ...
+    @property
+    def origin(self) -> str: ...
+
+
+@dataclass(frozen=True)
+class LogEntry:
+    """A line of the log: a turn, whether it was undone, or that it now is (`undoes`). `version` is
+    the row it came with; the opening is version 0."""
+
+    version: int
+    seat: Seat | None
+    turn: Turn
+    undone: bool = False
+    undoes: bool = False
+    origin: str = "player"
+
+
+def play_again(setting: AnySetting, rows: Iterable[Row]) -> tuple[AnyMatch, list[LogEntry]]:
+    """The match as it is after these rows, and everything that happened on the way."""
+    lines = [(version, row, line) for version, row in enumerate(rows, 1) for line in script_of(row)]
+    played = replay(setting, [line for _, _, line in lines])
+    match = next(played)
+    log = [LogEntry(0, None, match.opening)]
+    standing: list[int] = []
+    for (version, row, line), _ in zip(lines, played, strict=True):
+        if isinstance(line, Play):
+            standing.append(len(log))
+            log.append(LogEntry(version, row.seat, match.turns[-1], origin=row.origin))
+            continue
+        for _ in range(line.turns):
+            place = standing.pop()
+            log[place] = replace(log[place], undone=True)
+            log.append(LogEntry(version, row.seat, log[place].turn, undoes=True))
+    return match, log
+
+
+def script_of(row: Row) -> Sequence[Play | TakeBack]:
+    """A row as a script."""
+    if turns := turns_undone(row.move):
+        return [TakeBack(turns)]
+    return [Play(row.seat, move) for move in row.move.split(AND_THEN)]
+
+
+def turns_undone(move: str) -> int:
+    """How many turns a row takes back: `undo`, or `undo 3`; none if it is a move."""
+    verb, _, count = move.strip().casefold().partition(" ")
+    if verb != UNDO:
+        return 0
+    return int(count) if count.isdigit() else 1
+
+
+def standing_entries(log: Iterable[LogEntry]) -> list[LogEntry]:
+    """The opening, and every turn that was not taken back."""
+    return [entry for entry in log if not entry.undone and not entry.undoes]
+
+
+def last_standing(log: Iterable[LogEntry]) -> LogEntry | None:
+    """The last turn that was not taken back."""
+    last = standing_entries(log)[-1:]
+    return last[0] if last and last[0].version else None
+
+
+def why_not_undo(log: Iterable[LogEntry], seat: Seat | None = None) -> NotLegal | None:
+    """Why a seat may not take the last turn back at once, or nothing. Without a seat it is asked for the
+    one whose turn it was."""
+    last = last_standing(log)
+    if last is None:
+        return NotLegal("nothing-to-undo")
+    if seat is not None and last.seat != seat:
+        return NotLegal("undo-not-yours", seat=last.seat)
+    return NotLegal("undo-drew") if last.turn.drew else None
