@@ -44,7 +44,8 @@ def test_every_kind_of_move_can_be_told_with_its_figures(name: str, locale: str)
     speaker, advice = words(locale, name), registry.load(name).advice
     for state, move in every_move(name):
         assert speaker.move(move)
-        assert speaker.detail(move, advice.detail(state, move))
+        detail = advice.detail(state, move)
+        assert speaker.detail(move, detail) or not detail.figures
 
 
 @each_game
@@ -98,7 +99,7 @@ def test_a_goods_cube_tells_what_it_adds_to_a_share() -> None:
     table.lay(YELLOW, "New Orleans-Memphis")
     table.state.round = 5
     table.play(*["pass"] * 6)
-    assert figures(table, STEEL_DRIVER, "claim Memphis")["gain"] == 0
+    assert figures(table, STEEL_DRIVER, "claim Memphis")["gain"] == 10
     assert figures(table, STEEL_DRIVER, "pass") == {}
 
 

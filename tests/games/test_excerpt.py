@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from games.engine import reading, record
+from games.engine import record
 from games.engine.errors import BadInput
 from games.engine.fuzz import random_match
 from games.engine.match import Match, set_up
@@ -46,5 +46,5 @@ def test_a_file_beyond_every_measure_is_not_read(tmp_path: Path) -> None:
 
 def test_a_number_beyond_every_measure_is_told_with_its_place() -> None:
     with pytest.raises(BadInput) as error:
-        reading.decode(b'{\n"format": 1e400}', record.Record)
+        record.replay(b'{\n"format": 1e400}')
     assert (error.value.key, error.value.figures) == ("file-misshapen", {"where": "format", "line": 2})
