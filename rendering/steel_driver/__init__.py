@@ -9,15 +9,11 @@ from games.steel_driver.components import COMPANIES, GOODS_COLOURS, Edition
 from rendering.drawing import encoding
 from rendering.drawing.canvas import Canvas
 from rendering.drawing.themes import Theme
+from rendering.picture import Picture
 from rendering.scene import WIDTH, Scene
-from rendering.steel_driver import board, describe, panels
+from rendering.steel_driver import board, describe, panels, pieces
 from rendering.steel_driver.layout import LEGEND
 from rendering.steel_driver.projection import HEIGHT
-
-__all__ = ["PREVIEWED", "describe", "draw", "palette"]
-
-PREVIEWED = (Build, Claim)
-"""The moves that a preview shows as ghosts."""
 
 
 def draw(scene: Scene) -> Canvas:
@@ -51,3 +47,13 @@ def _palette(theme: Theme, edition: Edition) -> Image.Image:
         c.value for c in GOODS_COLOURS[edition].values()
     ]
     return encoding.theme_palette(theme, [theme.pieces[name] for name in dict.fromkeys([*names, "blue"])])
+
+
+PICTURE = Picture(
+    draw=draw,
+    palette=palette,
+    describe=describe.sentences,
+    asked=panels.asked,
+    seat_colour=pieces.player_colour,
+    previewed=(Build, Claim),
+)
