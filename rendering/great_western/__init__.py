@@ -10,7 +10,7 @@ from rendering.drawing import encoding
 from rendering.drawing.canvas import Canvas
 from rendering.drawing.themes import INK, PAPER, Theme, mix
 from rendering.great_western import board, describe, panels, pieces
-from rendering.great_western.projection import HEIGHT
+from rendering.great_western.atlas import ATLAS
 from rendering.picture import Picture
 from rendering.scene import WIDTH, Scene
 
@@ -19,12 +19,12 @@ def draw(scene: Scene) -> Canvas:
     """The whole board: header, map, trains, income, players."""
     count = len(scene.view.players)
     top = panels.HEADER
-    canvas = Canvas.blank(WIDTH, top + HEIGHT + panels.height(count), scene.scale, scene.theme.ground)
-    around = Canvas.blank(WIDTH, HEIGHT, scene.scale, scene.theme.sea)
+    canvas = Canvas.blank(WIDTH, top + ATLAS.height + panels.height(count), scene.scale, scene.theme.ground)
+    around = Canvas.blank(WIDTH, ATLAS.height, scene.scale, scene.theme.sea)
     board.paint(around, scene)
     canvas.place(around, (0, top))
     panels.header(canvas, scene)
-    top += HEIGHT + panels.GAP
+    top += ATLAS.height + panels.GAP
     panels.trains(canvas, scene, top)
     top += (panels.TRAIN + panels.GAP) * count
     panels.track(canvas, scene, top)
