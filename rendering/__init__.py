@@ -1,11 +1,9 @@
 """Pictures of the games, pure: from a view to a PNG, and to the same facts in words.
 
-Each game has a folder here with `draw`, `describe.sentences` and `palette`.
+Each game has a folder here with a `PICTURE`, see `rendering.picture`.
 """
 
-from collections.abc import Callable, Sequence
-from importlib import import_module
-from types import ModuleType
+from collections.abc import Sequence
 
 from PIL import Image
 
@@ -13,15 +11,16 @@ from games.engine.contract import Action, Seat
 from rendering.drawing.canvas import Canvas
 from rendering.drawing.encoding import encode
 from rendering.drawing.themes import RGB, Theme
+from rendering.picture import picture_of
 from rendering.scene import Scene
 
 ALT_TEXT = 1024
+"""As many characters as Discord takes for a picture's description."""
 
 
 def draw(scene: Scene) -> Canvas:
     """The picture before it is encoded."""
-    canvas: Canvas = _room(scene.game).draw(scene)
-    return canvas
+    return picture_of(scene.game).draw(scene)
 
 
 def render(scene: Scene) -> bytes:
@@ -31,36 +30,33 @@ def render(scene: Scene) -> bytes:
 
 def palette(scene: Scene) -> Image.Image:
     """The colours of a game's pictures."""
-    colours: Image.Image = _room(scene.game).palette(scene)
-    return colours
+    return picture_of(scene.game).palette(scene)
 
 
 def seat_colour(game: str, theme: Theme, seat: Seat) -> RGB:
     """The colour of a player's pieces, or of his line in a chart."""
-    colour: RGB = import_module(f"{_room(game).__name__}.pieces").player_colour(theme, seat)
-    return colour
+    return picture_of(game).seat_colour(theme, seat)
 
 
 def asked(scene: Scene) -> str:
     """Who is asked for what, as the picture says it."""
-    return str(_room(scene.game).panels.asked(scene))
+    return picture_of(scene.game).asked(scene)
 
 
 def previewed(game: str, action: object) -> bool:
     """Whether a picture can show this move before it is made."""
-    return isinstance(action, _room(game).PREVIEWED)
+    return isinstance(action, picture_of(game).previewed)
 
 
 def focus_on(game: str, actions: Sequence[Action]) -> Sequence[str]:
     """The places of the board to be shown enlarged in a preview; the whole where there are none."""
-    chosen: Callable[[Sequence[Action]], Sequence[str]] | None = getattr(_room(game), "focus_on", None)
-    return chosen(actions) if chosen else ()
+    return picture_of(game).focus(actions)
 
 
 def describe(scene: Scene, limit: int | None = None) -> str:
     """The same facts in words: all of them, or as many as fit, the most needed first."""
     told = ""
-    for sentence in _room(scene.game).describe.sentences(scene):
+    for sentence in picture_of(scene.game).describe(scene):
         longer = f"{told} {sentence}".strip()
         if limit is not None and len(longer) > limit:
             break
@@ -71,7 +67,3 @@ def describe(scene: Scene, limit: int | None = None) -> str:
 def alt_text(scene: Scene) -> str:
     """The picture's description for screen readers, as long as Discord takes it."""
     return describe(scene, ALT_TEXT)
-
-
-def _room(game: str) -> ModuleType:
-    return import_module(f"rendering.{game.replace('-', '_')}")

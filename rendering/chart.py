@@ -8,8 +8,9 @@ from PIL import Image, ImageDraw
 from games.engine.course import Course
 from rendering import ALT_TEXT, asked, seat_colour
 from rendering.drawing.axis import apart, ticks
-from rendering.drawing.canvas import Box, Canvas, Point, smaller
+from rendering.drawing.canvas import Canvas, smaller
 from rendering.drawing.encoding import encode, theme_palette
+from rendering.drawing.geometry import Box, Point
 from rendering.drawing.pieces import marks, stroke, token
 from rendering.drawing.themes import RGB, luminance, mix
 from rendering.drawing.typography import spaced

@@ -1,12 +1,13 @@
 """What is to be drawn: a view, never a full state, and how its reader wants it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, fields
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
-from games.engine.contract import Action, Event
+from games.engine import registry
+from games.engine.contract import Action, Board, Event, freeze, thaw
 from games.engine.words import Words, words
 from rendering.drawing import typography
 from rendering.drawing.themes import DARK, Theme
@@ -20,7 +21,8 @@ LOCALES = Path(__file__).parent / "locales"
 class Scene:
     """A picture's subject. `events` are those of the last turn, to be marked; `candidates` are
     moves to be shown as ghosts, numbered from 1 where there are several. `focus` are places of the
-    board to be shown enlarged; the whole where there are none."""
+    board to be shown enlarged; the whole where there are none. A scene can be pickled: its view goes as
+    JSON, and what it or its board has cached stays behind."""
 
     game: str
     view: Any
@@ -50,3 +52,18 @@ class Scene:
     def drawn_names(self) -> list[str]:
         """All names, for words that speak of seats."""
         return [self.name(seat) for seat in range(len(self.names))]
+
+    def __getstate__(self) -> dict[str, Any]:
+        told = {field.name: getattr(self, field.name) for field in fields(self)}
+        return told | {"view": (self.view.board.json, freeze(self.view))}
+
+    def __setstate__(self, told: dict[str, Any]) -> None:
+        figures, view = told["view"]
+        kind = registry.load(told["game"]).State
+        self.__dict__.update(told, view=thaw(kind, view, _board(told["game"], figures)))
+
+
+@lru_cache(maxsize=16)
+def _board(game: str, figures: bytes) -> Board:
+    """A board that came with a scene; a process that draws many pictures of it reads it once."""
+    return registry.load(game).read_board(figures)

@@ -8,15 +8,14 @@ from PIL import Image
 from games.age_of_steam.actions import Lay, Urbanize
 from games.age_of_steam.components import COLOURS, Cube
 from games.engine.contract import Action
-from rendering.age_of_steam import board, describe, display, ground, panels, track, zoom
+from rendering.age_of_steam import board, describe, display, ground, panels, pieces, track, zoom
 from rendering.age_of_steam.geometry import whole
 from rendering.age_of_steam.ghosts import PREVIEWED
 from rendering.drawing import encoding
 from rendering.drawing.canvas import Canvas
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
+from rendering.picture import Picture
 from rendering.scene import WIDTH, Scene
-
-__all__ = ["PREVIEWED", "describe", "draw", "focus_on", "palette", "panels"]
 
 GAP = panels.GAP
 LONGEST_WAY = 4
@@ -78,3 +77,14 @@ def _palette(theme: Theme) -> Image.Image:
         *(mix(theme.land, theme.muted, share) for share in (0.3, 0.6)),
     ]
     return encoding.theme_palette(theme, own, [*shades, INK, PAPER])
+
+
+PICTURE = Picture(
+    draw=draw,
+    palette=palette,
+    describe=describe.sentences,
+    asked=panels.asked,
+    seat_colour=pieces.player_colour,
+    previewed=PREVIEWED,
+    focus=focus_on,
+)

@@ -7,7 +7,7 @@ from math import cos, floor, hypot, pi, sin, sqrt
 
 from games.age_of_steam.board import Board, Hex, column_and_row
 from games.age_of_steam.tiles import EDGES, TOWN
-from rendering.drawing.canvas import Box, Point
+from rendering.drawing.geometry import Box, Point, between
 from rendering.scene import WIDTH
 
 HALF = sqrt(3) / 2
@@ -137,10 +137,10 @@ def section_curve(radius: float, a: int, b: int) -> list[Point]:
     edges straight on, or a line into the town."""
     start, end = _end(radius, a), _end(radius, b)
     if TOWN in (a, b):
-        return [_between(start, end, step / STEPS) for step in range(STEPS + 1)]
+        return [between(start, end, step / STEPS) for step in range(STEPS + 1)]
     apart = min((a - b) % len(EDGES), (b - a) % len(EDGES))
     reach = {1: 0.3849, 2: 0.5359, 3: 0.4}[apart] / HALF
-    one, two = _between(start, (0, 0), reach), _between(end, (0, 0), reach)
+    one, two = between(start, (0, 0), reach), between(end, (0, 0), reach)
     return [_bezier(start, one, two, end, step / STEPS) for step in range(STEPS + 1)]
 
 
@@ -149,10 +149,6 @@ def _end(radius: float, end: int) -> Point:
         return 0.0, 0.0
     x, y = normal(end)
     return x * HALF * radius, y * HALF * radius
-
-
-def _between(a: Point, b: Point, share: float) -> Point:
-    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
 
 
 def _bezier(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:

@@ -11,7 +11,8 @@ from rendering.age_of_steam import pieces, places, track, ways
 from rendering.age_of_steam.geometry import View, crosses
 from rendering.age_of_steam.labels import SHARES, Labels
 from rendering.drawing import typography
-from rendering.drawing.canvas import Box, Canvas, Point
+from rendering.drawing.canvas import Canvas
+from rendering.drawing.geometry import Box, Point
 from rendering.drawing.themes import mix
 from rendering.scene import Scene
 

@@ -9,7 +9,7 @@ from PIL.Image import Resampling
 from games.age_of_steam.board import Hex, Terrain, column_and_row
 from games.age_of_steam.tiles import EDGES
 from rendering.age_of_steam.geometry import HALF, View, normal
-from rendering.drawing.canvas import Point
+from rendering.drawing.geometry import Point, between, box_around
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, luminance, mix
 
 SUPERSAMPLING = 2
@@ -96,17 +96,16 @@ class _Painter:
             seam = foot[0] + 0.18 * wide, foot[1]
             self._polygon([top, left, seam], light)
             self._polygon([top, seam, right], dark)
-            cut = [_towards(top, end, 0.3) for end in (left, seam, right)]
-            notch = _towards(top, seam, 0.2)
+            cut = [between(top, end, 0.3) for end in (left, seam, right)]
+            notch = between(top, seam, 0.2)
             self._polygon([top, cut[0], notch, cut[1]], snow)
-            self._polygon([top, cut[1], _towards(top, right, 0.24)], shadow)
+            self._polygon([top, cut[1], between(top, right, 0.24)], shadow)
 
     def _polygon(self, points: list[Point], colour: RGB) -> None:
         self.draw.polygon([(x * self.unit, y * self.unit) for x, y in points], colour)
 
     def _dot(self, at: Point, colour: RGB, radius: float) -> None:
-        box = at[0] - radius, at[1] - radius, at[0] + radius, at[1] + radius
-        self.draw.ellipse([value * self.unit for value in box], colour)
+        self.draw.ellipse([value * self.unit for value in box_around(at, radius)], colour)
 
     def _line(self, points: list[Point], colour: RGB, width: float) -> None:
         scaled = [(x * self.unit, y * self.unit) for x, y in points]
@@ -134,10 +133,6 @@ def rock_colours(theme: Theme) -> tuple[RGB, ...]:
 
 def _soil(theme: Theme, terrain: Terrain) -> RGB:
     return rock_colours(theme)[0] if terrain is Terrain.MOUNTAIN else theme.land
-
-
-def _towards(a: Point, b: Point, share: float) -> Point:
-    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
 
 
 def _by_chance(*key: object) -> float:
@@ -215,10 +210,8 @@ def _shaken(view: View, spot: tuple[int, int]) -> list[Point]:
     centre = view.spot(*spot)
     corners = view.corners(centre)
     points = []
-    for (ax, ay), (bx, by) in zip(corners, [*corners[1:], corners[0]], strict=True):
-        for step in range(4):
-            share = step / 4
-            points.append((ax + (bx - ax) * share, ay + (by - ay) * share))
+    for a, b in zip(corners, [*corners[1:], corners[0]], strict=True):
+        points += [between(a, b, step / 4) for step in range(4)]
     reach = 0.13 * view.radius
 
     def moved(point: Point) -> Point:

@@ -16,7 +16,8 @@ from rendering.age_of_steam.ground import ground
 from rendering.age_of_steam.track import course
 from rendering.drawing import typography
 from rendering.drawing.caches import kept
-from rendering.drawing.canvas import Box, Canvas, Point
+from rendering.drawing.canvas import Canvas
+from rendering.drawing.geometry import Box, Point, box_around
 from rendering.drawing.themes import Theme
 from rendering.scene import Scene
 
@@ -154,7 +155,7 @@ def discs(canvas: Canvas, scene: Scene, labels: Labels) -> None:
         at = _place(labels, state, line, radius)
         if at is not None:
             pieces.disc(canvas, scene, at, line.owner, radius)
-            labels.take(_box(at, radius + 1))
+            labels.take(box_around(at, radius + 1))
 
 
 def _place(labels: Labels, state: State, line: Line, radius: float) -> Point | None:
@@ -166,7 +167,7 @@ def _place(labels: Labels, state: State, line: Line, radius: float) -> Point | N
         spots.sort(key=lambda spot: any(dist(town, spot) < 1.6 * radius for town in towns))
     free = None
     for spot in spots:
-        if labels.is_free(_box(spot, radius)):
+        if labels.is_free(box_around(spot, radius)):
             if _is_alone(labels.view, state, line, spot):
                 return spot
             free = free or spot
@@ -182,7 +183,3 @@ def _is_alone(view: View, state: State, line: Line, spot: Point) -> bool:
 def _within(view: View, at: Hex, spot: Point) -> bool:
     x, y = view.centre(at)
     return (spot[0] - x) ** 2 + (spot[1] - y) ** 2 <= (view.radius * HALF) ** 2 + 1
-
-
-def _box(at: Point, reach: float) -> Box:
-    return at[0] - reach, at[1] - reach, at[0] + reach, at[1] + reach

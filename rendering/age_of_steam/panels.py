@@ -10,7 +10,8 @@ from games.age_of_steam.state import Phase, State
 from games.engine.contract import Seat
 from rendering.age_of_steam import pieces
 from rendering.drawing import header as head
-from rendering.drawing.canvas import Box, Canvas
+from rendering.drawing.canvas import Canvas
+from rendering.drawing.geometry import Box
 from rendering.drawing.themes import mix
 from rendering.scene import WIDTH, Scene
 

@@ -7,7 +7,8 @@ from PIL import ImageDraw
 from games.age_of_steam.components import COLOURS, Cube
 from games.engine.contract import Seat
 from rendering.age_of_steam.geometry import CORNERS, HALF
-from rendering.drawing.canvas import SHAPES, Canvas, Point, sprite
+from rendering.drawing.canvas import SHAPES, Canvas, sprite
+from rendering.drawing.geometry import Point, box_around
 from rendering.drawing.pieces import marks, token
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
 from rendering.scene import Scene
@@ -72,7 +73,7 @@ def cube(canvas: Canvas, theme: Theme, at: Point, goods: Cube, size: float) -> N
 def space(canvas: Canvas, theme: Theme, at: Point, size: float) -> None:
     """A space of the display without a cube."""
     half = size / 2 - 3
-    box = at[0] - half, at[1] - half, at[0] + half, at[1] + half
+    box = box_around(at, half)
     canvas.rectangle(box, mix(theme.panel, theme.ground, 0.6), theme.panel_edge, 1.5, size * 0.15)
 
 
@@ -97,7 +98,7 @@ def die(canvas: Canvas, theme: Theme, at: Point, side: str, number: int, size: f
     """A die by its number: white for the west, black for the east."""
     fill, ink = (PAPER, INK) if side == "west" else (INK, PAPER)
     half = size / 2
-    box = at[0] - half, at[1] - half, at[0] + half, at[1] + half
+    box = box_around(at, half)
     canvas.rectangle(box, fill, mix(fill, ink, 0.6), size * 0.07, size * 0.2)
     canvas.text(at, str(number), size * 0.94, ink, anchor="mm", bold=True)
 

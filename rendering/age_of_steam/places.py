@@ -5,7 +5,8 @@ from games.age_of_steam.components import Cube
 from games.age_of_steam.state import State
 from rendering.age_of_steam import pieces
 from rendering.age_of_steam.geometry import View
-from rendering.drawing.canvas import Canvas, Point
+from rendering.drawing.canvas import Canvas
+from rendering.drawing.geometry import Point
 from rendering.scene import Scene
 
 TOWN = 14.0

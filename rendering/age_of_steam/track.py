@@ -1,7 +1,6 @@
 """Track: sections in their owner's colour and pattern, bridges, loose ends, lights behind them."""
 
 from collections.abc import Callable
-from itertools import pairwise
 from math import atan2, cos, sin
 
 from PIL import ImageDraw
@@ -14,12 +13,13 @@ from games.age_of_steam.tiles import Section, section
 from games.engine.contract import Seat
 from rendering.age_of_steam.geometry import View, crosses, meeting, section_curve
 from rendering.age_of_steam.pieces import player_colour
-from rendering.drawing.canvas import Canvas, Point, sprite
-from rendering.drawing.pieces import stations, stroke
+from rendering.drawing.canvas import Canvas, sprite
+from rendering.drawing.geometry import Point
+from rendering.drawing.pieces import stations, stroke, ties
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
 
 LINE, CASING, SLEEPER, GLOW = 11.0, 17.0, 13.0, 34.0
-SLEEPERS_EVERY = 11.5
+SLEEPERS_EVERY, SLEEPER_WIDE = 11.5, 4.6
 LARGE = 1.2
 """The unit of a view from which sleepers can be seen at all."""
 OVERSAMPLING = 2  # fewer shades at the edges of so many curves: a smaller file
@@ -83,7 +83,7 @@ def lay(canvas: Canvas, theme: Theme, view: View, piece: Piece, seat: Seat | Non
     def paint_it(draw: ImageDraw.ImageDraw, unit: float, line: list[Point]) -> None:
         thick = unit * wide
         if wide > LARGE:
-            _sleepers(draw, line, ballast(theme), thick)
+            ties(draw, line, ballast(theme), (SLEEPERS_EVERY * thick, SLEEPER * thick, SLEEPER_WIDE * thick))
         if not loose:
             stroke(draw, line, edge, CASING * thick)
             stroke(draw, line, fill, LINE * thick)
@@ -166,12 +166,6 @@ def _shorter(line: list[Point], by: float) -> list[Point]:
     return [*line[:-1], _beyond(line[-2], line[-1], -by)]
 
 
-def _sleepers(draw: ImageDraw.ImageDraw, line: list[Point], colour: RGB, unit: float) -> None:
-    for (x, y), angle, _ in stations(line, SLEEPERS_EVERY * unit):
-        dx, dy = -sin(angle) * SLEEPER * unit, cos(angle) * SLEEPER * unit
-        draw.line((x - dx, y - dy, x + dx, y + dy), colour, round(4.6 * unit))
-
-
 def _pattern(draw: ImageDraw.ImageDraw, pattern: str, line: list[Point], ink: RGB, unit: float) -> None:
     """A player's pattern along a section."""
     if pattern == "stripe":
@@ -196,7 +190,3 @@ def course(view: View, line: Line) -> list[Point]:
     for piece in line.pieces:
         points += view.curve(piece.at, piece.a, piece.b)
     return points
-
-
-def length(points: list[Point]) -> float:
-    return sum(abs(b[0] - a[0]) + abs(b[1] - a[1]) for a, b in pairwise(points))

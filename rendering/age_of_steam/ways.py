@@ -11,7 +11,8 @@ from games.age_of_steam.state import Line, Piece, State
 from games.age_of_steam.tiles import read_sections
 from rendering.age_of_steam import pieces, track
 from rendering.age_of_steam.geometry import View
-from rendering.drawing.canvas import Canvas, Point
+from rendering.drawing.canvas import Canvas
+from rendering.drawing.geometry import Point
 from rendering.drawing.themes import RGB, mix
 from rendering.scene import Scene
 

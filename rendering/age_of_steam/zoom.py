@@ -3,7 +3,8 @@
 from games.age_of_steam.board import Hex
 from rendering.age_of_steam import board, ghosts, panels, pieces, ways
 from rendering.age_of_steam.geometry import AROUND, View, around
-from rendering.drawing.canvas import Canvas, Point
+from rendering.drawing.canvas import Canvas
+from rendering.drawing.geometry import Point
 from rendering.scene import WIDTH, Scene
 
 GAP = 12.0

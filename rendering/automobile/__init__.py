@@ -12,9 +12,8 @@ from rendering.automobile.spaces import tint
 from rendering.drawing import encoding
 from rendering.drawing.canvas import Canvas
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
+from rendering.picture import Picture
 from rendering.scene import WIDTH, Scene
-
-__all__ = ["PREVIEWED", "describe", "draw", "palette"]
 
 
 def draw(scene: Scene) -> Canvas:
@@ -54,3 +53,13 @@ def _palette(theme: Theme) -> Image.Image:
     edges = [mix(floor, theme.text, share) for floor in floors for share in (0.35, 0.7)]
     edges += [mix(enamel, theme.ink_on(enamel), share) for enamel in enamels for share in (0.35, 0.7)]
     return encoding.theme_palette(theme, own, [*floors, *shades, *edges, INK, PAPER])
+
+
+PICTURE = Picture(
+    draw=draw,
+    palette=palette,
+    describe=describe.sentences,
+    asked=panels.asked,
+    seat_colour=pieces.player_colour,
+    previewed=PREVIEWED,
+)

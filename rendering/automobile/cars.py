@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from PIL import ImageDraw
 
 from games.automobile.components import CarClass
-from rendering.drawing.canvas import Canvas, Point, sprite
+from rendering.drawing.canvas import Canvas, sprite
+from rendering.drawing.geometry import Point
 from rendering.drawing.themes import RGB
 
 LONG, TALL = 100.0, 52.0

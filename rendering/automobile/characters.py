@@ -6,7 +6,8 @@ from games.automobile.components import CHARACTERS, RESEARCH_OF, Character
 from games.automobile.state import State
 from rendering.automobile import pieces
 from rendering.automobile.touched import characters_touched
-from rendering.drawing.canvas import Box, Canvas, Point, sprite
+from rendering.drawing.canvas import Canvas, sprite
+from rendering.drawing.geometry import Box, Point
 from rendering.drawing.pieces import cube
 from rendering.drawing.themes import INK, PAPER, RGB, mix
 from rendering.scene import Scene

@@ -6,7 +6,8 @@ from rendering.automobile import pieces
 from rendering.automobile.cars import car
 from rendering.automobile.plans import planned_sale, planner
 from rendering.automobile.touched import bands_touched, slots_touched
-from rendering.drawing.canvas import Box, Canvas
+from rendering.drawing.canvas import Canvas
+from rendering.drawing.geometry import Box
 from rendering.drawing.themes import INK, PAPER, mix
 from rendering.scene import Scene
 

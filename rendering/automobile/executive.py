@@ -3,7 +3,8 @@
 from games.automobile.components import BONUS_COSTS, REDUCED_SETS
 from games.automobile.state import State
 from rendering.automobile import pieces
-from rendering.drawing.canvas import Box, Canvas
+from rendering.drawing.canvas import Canvas
+from rendering.drawing.geometry import Box
 from rendering.drawing.pieces import cube
 from rendering.drawing.themes import PAPER, Theme
 from rendering.scene import Scene

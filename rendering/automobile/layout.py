@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 
-from rendering.drawing.canvas import Box, Point
+from rendering.drawing.geometry import Box, Point
 from rendering.scene import WIDTH
 
 HEIGHT = 1552.0

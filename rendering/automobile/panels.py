@@ -11,7 +11,8 @@ from rendering.automobile import pieces
 from rendering.automobile.cars import car
 from rendering.automobile.wording import money
 from rendering.drawing import header as head
-from rendering.drawing.canvas import Canvas, Point
+from rendering.drawing.canvas import Canvas
+from rendering.drawing.geometry import Point
 from rendering.drawing.pieces import cube
 from rendering.drawing.themes import PAPER, mix
 from rendering.scene import WIDTH, Scene

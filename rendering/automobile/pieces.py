@@ -5,7 +5,8 @@ from math import cos, pi, sin
 from PIL import ImageDraw
 
 from games.automobile.components import COLOURS, CarClass
-from rendering.drawing.canvas import SHAPES, Box, Canvas, Point, sprite
+from rendering.drawing.canvas import SHAPES, Canvas, sprite
+from rendering.drawing.geometry import Box, Point, box_around
 from rendering.drawing.pieces import marks, token
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, luminance, mix, rgb
 from rendering.scene import Scene
@@ -180,7 +181,7 @@ def distributor(canvas: Canvas, at: Point, fill: RGB, edge: RGB, tall: float) ->
 def tile(canvas: Canvas, theme: Theme, at: Point, size: float) -> None:
     """A demand tile from behind."""
     half = size / 2
-    box = (at[0] - half, at[1] - half, at[0] + half, at[1] + half)
+    box = box_around(at, half)
     canvas.rectangle(box, theme.chip, theme.route_edge, line=2, radius=size * 0.18)
     canvas.polygon(at, "diamond", half * 0.5, mix(theme.chip, theme.chip_text, 0.4), theme.chip, line=1)
 

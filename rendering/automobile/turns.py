@@ -4,7 +4,8 @@ from games.automobile.components import HIGHER_TILE, LOSS_RATES, TURNS
 from games.automobile.state import State
 from rendering.automobile import pieces
 from rendering.automobile.wording import money
-from rendering.drawing.canvas import Box, Canvas
+from rendering.drawing.canvas import Canvas
+from rendering.drawing.geometry import Box
 from rendering.drawing.pieces import cube
 from rendering.drawing.themes import mix
 from rendering.scene import Scene

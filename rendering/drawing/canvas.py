@@ -13,10 +13,9 @@ from PIL.Image import Resampling
 
 from rendering.drawing import typography
 from rendering.drawing.caches import kept
+from rendering.drawing.geometry import Box, Point
 from rendering.drawing.themes import RGB
 
-Point = tuple[float, float]
-Box = tuple[float, float, float, float]
 OVERSAMPLING = 4
 LARGEST_SPRITE = 20_000
 

@@ -1,4 +1,4 @@
-"""Pieces that games share: routes, what they cost, owners' marks, cubes, and lights behind things."""
+"""Pieces that games share: owners' marks, cubes, and what runs along a line."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
@@ -7,47 +7,14 @@ from math import atan2, cos, hypot, sin
 from PIL import Image, ImageDraw
 
 from rendering.drawing import typography
-from rendering.drawing.canvas import SHAPES, Canvas, Point, sprite
+from rendering.drawing.canvas import SHAPES, Canvas, sprite
+from rendering.drawing.geometry import Line, Point, between
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
-from rendering.maps.layout import CHIP
 
-LinePainter = Callable[[ImageDraw.ImageDraw, float, list[Point]], None]
+LinePainter = Callable[[ImageDraw.ImageDraw, float, Line], None]
 
 MARGIN = 18.0
-TIE_EVERY, TIE = 19.0, 7.0
-
-
-def route(theme: Theme, curve: list[Point], scale: float) -> tuple[Image.Image, Point]:
-    """A route that nobody has built on: two rails' worth of ties."""
-
-    def paint(draw: ImageDraw.ImageDraw, unit: float, line: list[Point]) -> None:
-        stroke(draw, line, theme.route, 3 * unit)
-        for (x, y), angle, _ in stations(line, TIE_EVERY * unit):
-            dx, dy = -sin(angle) * TIE * unit, cos(angle) * TIE * unit
-            draw.line((x - dx, y - dy, x + dx, y + dy), theme.route, round(4 * unit))
-
-    return along(("route", theme.name), curve, scale, paint)
-
-
-def glow(colour: RGB, curve: list[Point], scale: float, name: str) -> tuple[Image.Image, Point]:
-    """A light behind a link: the last move, or the line from coast to coast."""
-
-    def paint(draw: ImageDraw.ImageDraw, unit: float, line: list[Point]) -> None:
-        stroke(draw, line, colour, 36 * unit)
-
-    return along((name, colour), curve, scale, paint)
-
-
-def chip(canvas: Canvas, theme: Theme, at: Point, cost: int) -> None:
-    """What a route costs, in cubes."""
-    canvas.rectangle(
-        (at[0] - CHIP, at[1] - CHIP, at[0] + CHIP, at[1] + CHIP),
-        theme.chip,
-        theme.route_edge,
-        line=2.5,
-        radius=7,
-    )
-    canvas.text(at, str(cost), 33, theme.chip_text, anchor="mm", bold=True)
+"""Around a line, so much is painted to each side of it at most."""
 
 
 def marks(names: Sequence[str]) -> list[str]:
@@ -83,7 +50,7 @@ def cube(canvas: Canvas, at: Point, fill: RGB, size: float) -> None:
 
 
 def along(
-    key: tuple[object, ...], curve: list[Point], scale: float, paint: LinePainter
+    key: tuple[object, ...], curve: Line, scale: float, paint: LinePainter
 ) -> tuple[Image.Image, Point]:
     """A sprite around a curve."""
     left = min(x for x, _ in curve) - MARGIN
@@ -99,11 +66,20 @@ def along(
     return picture, (left, top)
 
 
-def stroke(draw: ImageDraw.ImageDraw, line: list[Point], colour: tuple[int, ...], width: float) -> None:
+def stroke(draw: ImageDraw.ImageDraw, line: Line, colour: RGB, width: float) -> None:
+    """A line of a width in pixels, its corners round."""
     draw.line(line, colour, round(width), "curve")
 
 
-def stations(line: list[Point], every: float) -> Iterator[tuple[Point, float, float]]:
+def ties(draw: ImageDraw.ImageDraw, line: Line, colour: RGB, shape: tuple[float, float, float]) -> None:
+    """Ties across a line: how far apart they lie, how far they reach to each side, and how wide they are."""
+    every, reach, wide = shape
+    for (x, y), angle, _ in stations(line, every):
+        dx, dy = -sin(angle) * reach, cos(angle) * reach
+        draw.line((x - dx, y - dy, x + dx, y + dy), colour, round(wide))
+
+
+def stations(line: Line, every: float) -> Iterator[tuple[Point, float, float]]:
     """Points along a line, evenly spaced around its middle: where, which way, how far from there."""
     lengths = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(line)]
     middle = sum(lengths) / 2
@@ -113,7 +89,7 @@ def stations(line: list[Point], every: float) -> Iterator[tuple[Point, float, fl
         while next_at < passed + length:
             share = (next_at - passed) / length
             yield (
-                (a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share),
+                between(a, b, share),
                 atan2(b[1] - a[1], b[0] - a[0]),
                 abs(next_at - middle),
             )

@@ -1,6 +1,6 @@
 """Colours, by theme. Besides colour every owner has a pattern, so that none depends on it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
@@ -33,6 +33,10 @@ class Theme:
     chip_text: RGB
     pieces: Mapping[str, RGB]
 
+    def __reduce__(self) -> tuple[Callable[[str], "Theme"], tuple[str]]:
+        """Pickled by name: in another process it is that one's own theme, under which things are cached."""
+        return theme_named, (self.name,)
+
     def ink_on(self, fill: RGB) -> RGB:
         """Black or white, whichever reads better on a colour."""
         return INK if luminance(fill) > 0.27 else PAPER
@@ -40,6 +44,11 @@ class Theme:
 
 INK: RGB = (20, 20, 24)
 PAPER: RGB = (252, 250, 244)
+
+
+def theme_named(name: str) -> Theme:
+    """One of the `THEMES`."""
+    return THEMES[name]
 
 
 def rgb(code: str) -> RGB:

@@ -3,21 +3,17 @@
 from itertools import pairwise
 from math import cos, pi, sin
 
-from PIL import Image
-
 from games.great_western import network
 from games.great_western.actions import Connect
 from games.great_western.events import CityConnected
 from games.great_western.state import State
-from rendering.drawing import pieces as shared
-from rendering.drawing.caches import kept
 from rendering.drawing.canvas import Canvas
-from rendering.drawing.themes import RGB, Theme, mix
-from rendering.great_western import pieces, terrain
-from rendering.great_western.layout import is_on_map, lay_out, name_of
-from rendering.great_western.projection import HEIGHT, WIDTH
-from rendering.maps.layout import NAME_SIZE, MapLayout
-from rendering.maps.terrain import paint as paint_ground
+from rendering.drawing.themes import RGB, mix
+from rendering.great_western import pieces
+from rendering.great_western.atlas import ATLAS
+from rendering.great_western.layout import lay_out, name_of
+from rendering.maps import pieces as shared
+from rendering.maps.layout import MapLayout
 from rendering.scene import Scene
 
 CORNERS = {1: (0.0,), 2: (-0.5, 0.5), 3: (-1.0, 0.0, 1.0), 4: (-1.5, -0.5, 0.5, 1.5)}
@@ -27,23 +23,12 @@ def paint(canvas: Canvas, scene: Scene) -> None:
     """The map into the top left corner of the canvas."""
     state: State = scene.view
     layout = lay_out(state.board)
-    if is_on_map(state.board):
-        canvas.image.paste(ground(scene.theme, scene.scale), (0, 0))
-    else:
-        canvas.rectangle((0, 0, WIDTH, HEIGHT), scene.theme.land, radius=0)
+    shared.ground(canvas, scene.theme, ATLAS, layout)
     _links(canvas, scene, layout)
     _ways(canvas, scene, layout)
     _costs(canvas, scene, layout)
     _cities(canvas, scene, layout)
     _candidates(canvas, scene, layout)
-
-
-def ground(theme: Theme, scale: float) -> Image.Image:
-    """What never changes: 5 MB at 1,600 pixels."""
-    return kept(
-        ("great western", theme.name, scale),
-        lambda: paint_ground(theme, scale, (WIDTH, HEIGHT), terrain.layers()),
-    )
 
 
 def _links(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
@@ -82,9 +67,7 @@ def _cities(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
     state: State = scene.view
     theme = scene.theme
     chosen = {move.city for move in _connections(scene)}
-    for written in layout.names.values():
-        for line, at in written.lines:
-            canvas.text(at, line, NAME_SIZE, theme.text, anchor="mm", halo=theme.halo)
+    shared.names(canvas, theme, layout)
     for name, seats in state.cities.items():
         x, y = layout.cities[name]
         if name not in chosen:

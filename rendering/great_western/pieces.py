@@ -5,12 +5,13 @@ from math import cos, sin
 from PIL import Image, ImageDraw
 
 from games.great_western.components import COLOURS
-from rendering.drawing.canvas import Canvas, Point, sprite
+from rendering.drawing.canvas import Canvas, sprite
+from rendering.drawing.geometry import Point, box_around
 from rendering.drawing.pieces import along, cube, marks, stations, stroke, token
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
+from rendering.great_western.atlas import ATLAS
 from rendering.scene import Scene
 
-CITY = 27.0
 DISC = 18.0
 CAR_WIDE, CAR_HIGH = 92.0, 62.0
 
@@ -44,7 +45,7 @@ def way(theme: Theme, colour: RGB, curve: list[Point], scale: float) -> tuple[Im
 def city(canvas: Canvas, theme: Theme, at: Point, points: int, empty: bool) -> None:
     """A city with its points; an empty one is dull."""
     fill = mix(theme.chip, theme.land, 0.55) if empty else theme.chip
-    canvas.disc(at, CITY, fill, theme.route_edge, line=3.5)
+    canvas.disc(at, ATLAS.city, fill, theme.route_edge, line=3.5)
     canvas.text(at, str(points), 34, theme.ink_on(fill), anchor="mm", bold=True)
 
 
@@ -97,5 +98,5 @@ def car(canvas: Canvas, theme: Theme, at: Point, is_carriage: bool, pieces: int,
 
 def die(canvas: Canvas, theme: Theme, at: Point, face: int) -> None:
     """A die, as a number on a small square."""
-    canvas.rectangle((at[0] - 19, at[1] - 19, at[0] + 19, at[1] + 19), PAPER, theme.panel_edge, 2, 7)
+    canvas.rectangle(box_around(at, 19), PAPER, theme.panel_edge, 2, 7)
     canvas.text(at, str(face), 30, INK, anchor="mm", bold=True)

@@ -1,6 +1,6 @@
 """Make the bumps that push the board's cities apart.
 
-    python -m rendering.make_spread steel_driver
+    python -m rendering.maps.make_spread GAME
 
 Neighbours that are too close repel each other, and each city is drawn back to where it belongs.
 The bumps, one a city, are then solved for so that every city lies where it came to rest and the
@@ -13,27 +13,29 @@ from importlib import import_module
 from math import dist, exp, hypot
 
 from games.engine import registry
-from rendering.maps.warp import Point
+from rendering.drawing.geometry import Point
+from rendering.maps.atlas import Atlas
 
-REACH = 62.0
-LINKED, UNLINKED = 136.0, 118.0  # how far apart cities should be
-ROUNDS = 4000
+REACH = 62.0  # half of what cities should be apart: a bump moves its own city, and its neighbours hardly
+LINKED, UNLINKED = 136.0, 118.0  # how far apart cities should be: a chip fits between linked ones
+PULL, PUSH = 0.006, 0.075  # for each unit, in a round: home, and away from one that is too near
+ROUNDS = 4000  # by then all have come to rest
 
 
 def main(game: str) -> None:
-    projection = import_module(f"rendering.{game}.projection")
-    figures = json.loads(registry.load(game.replace("_", "-")).board().json)
-    places = figures.get("places") or figures["cities"]
-    rows = [*figures.get("routes", []), *figures.get("links", []), *figures.get("ferries", [])]
-    true = {place["name"]: projection.stretch(place["lon"], place["lat"]) for place in places}
-    rest = relaxed(true, {frozenset(row["between"]) for row in rows})
+    """Write the `spread.json` of a game's atlas, for the board that is usually played on."""
+    board = registry.load(game).board()
+    layout = import_module(f"rendering.{game.replace('-', '_')}.layout")
+    atlas: Atlas = layout.ATLAS
+    true = {name: atlas.stretch(*place) for name, place in layout.places(board).items()}
+    rest = relaxed(true, {frozenset(ends) for ends in layout.routes(board).values()})
     targets = [(rest[name][0] - true[name][0], rest[name][1] - true[name][1]) for name in true]
     points = list(true.values())
     kernel = [[exp(-(dist(a, b) ** 2) / (2 * REACH**2)) for b in points] for a in points]
     pushes = solved(kernel, targets)
     bumps = [[round(value, 2) for value in (*at, *push)] for at, push in zip(points, pushes, strict=True)]
     lines = ",\n".join(f"  {json.dumps(bump)}" for bump in bumps)
-    (projection.ATLAS / "spread.json").write_text(f'{{\n "reach": {REACH},\n "bumps": [\n{lines}\n ]\n}}\n')
+    (atlas.folder / "spread.json").write_text(f'{{\n "reach": {REACH},\n "bumps": [\n{lines}\n ]\n}}\n')
 
 
 def relaxed(true: dict[str, Point], routes: set[frozenset[str]]) -> dict[str, Point]:
@@ -41,7 +43,7 @@ def relaxed(true: dict[str, Point], routes: set[frozenset[str]]) -> dict[str, Po
     at = {name: list(point) for name, point in true.items()}
     names = list(at)
     for _ in range(ROUNDS):
-        force = {name: [(true[name][i] - at[name][i]) * 0.006 for i in (0, 1)] for name in names}
+        force = {name: [(true[name][i] - at[name][i]) * PULL for i in (0, 1)] for name in names}
         for number, a in enumerate(names):
             for b in names[number + 1 :]:
                 dx, dy = at[b][0] - at[a][0], at[b][1] - at[a][1]
@@ -49,8 +51,8 @@ def relaxed(true: dict[str, Point], routes: set[frozenset[str]]) -> dict[str, Po
                 lacking = (LINKED if frozenset((a, b)) in routes else UNLINKED) - apart
                 if lacking > 0:
                     for i, part in enumerate((dx, dy)):
-                        force[a][i] -= 0.075 * lacking * part / apart
-                        force[b][i] += 0.075 * lacking * part / apart
+                        force[a][i] -= PUSH * lacking * part / apart
+                        force[b][i] += PUSH * lacking * part / apart
         for name in names:
             at[name] = [at[name][i] + force[name][i] for i in (0, 1)]
     return {name: (x, y) for name, (x, y) in at.items()}

@@ -2,15 +2,13 @@
 
 from dataclasses import dataclass, field
 from itertools import pairwise
-from math import hypot
+from math import dist
 
 from PIL import Image, ImageDraw
 from PIL.Image import Resampling
 
+from rendering.drawing.geometry import Line, Point, between
 from rendering.drawing.themes import Theme, mix
-from rendering.maps.warp import Point
-
-Line = list[Point]
 
 SUPERSAMPLING = 2
 PEAK_EVERY = (34.0, 25.0, 20.0)  # how close the peaks of a range stand, by its height
@@ -64,14 +62,13 @@ def paint(theme: Theme, scale: float, extent: Point, layers: Layers) -> Image.Im
     return image.resize(size, Resampling.BOX)
 
 
-def _peaks(spine: list[Point], every: float) -> list[Point]:
+def _peaks(spine: Line, every: float) -> list[Point]:
     """Points along a range, evenly spaced, from the back to the front."""
     peaks, left = [], every / 2
-    for (ax, ay), (bx, by) in pairwise(spine):
-        length = hypot(bx - ax, by - ay)
+    for a, b in pairwise(spine):
+        length = dist(a, b)
         while left < length:
-            share = left / length
-            peaks.append((ax + (bx - ax) * share, ay + (by - ay) * share))
+            peaks.append(between(a, b, left / length))
             left += every
         left -= length
     return sorted(peaks, key=lambda peak: peak[1])

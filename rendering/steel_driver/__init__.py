@@ -9,28 +9,23 @@ from games.steel_driver.components import COMPANIES, GOODS_COLOURS, Edition
 from rendering.drawing import encoding
 from rendering.drawing.canvas import Canvas
 from rendering.drawing.themes import Theme
+from rendering.picture import Picture
 from rendering.scene import WIDTH, Scene
-from rendering.steel_driver import board, describe, panels
-from rendering.steel_driver.layout import LEGEND
-from rendering.steel_driver.projection import HEIGHT
-
-__all__ = ["PREVIEWED", "describe", "draw", "palette"]
-
-PREVIEWED = (Build, Claim)
-"""The moves that a preview shows as ghosts."""
+from rendering.steel_driver import board, describe, panels, pieces
+from rendering.steel_driver.atlas import ATLAS
 
 
 def draw(scene: Scene) -> Canvas:
     """The whole board: header, map, panels."""
     top = panels.HEADER
-    bottom = top + HEIGHT + panels.height(len(scene.view.players))
+    bottom = top + ATLAS.height + panels.height(len(scene.view.players))
     canvas = Canvas.blank(WIDTH, bottom, scene.scale, scene.theme.ground)
-    around = Canvas.blank(WIDTH, HEIGHT, scene.scale, scene.theme.sea)
+    around = Canvas.blank(WIDTH, ATLAS.height, scene.scale, scene.theme.sea)
     board.paint(around, scene)
-    panels.legend(around, scene, *LEGEND[:2])
+    panels.legend(around, scene)
     canvas.place(around, (0, top))
     panels.header(canvas, scene)
-    top += HEIGHT + panels.GAP
+    top += ATLAS.height + panels.GAP
     panels.order(canvas, scene, top)
     panels.profits(canvas, scene, top)
     top += panels.ORDER + panels.GAP
@@ -51,3 +46,13 @@ def _palette(theme: Theme, edition: Edition) -> Image.Image:
         c.value for c in GOODS_COLOURS[edition].values()
     ]
     return encoding.theme_palette(theme, [theme.pieces[name] for name in dict.fromkeys([*names, "blue"])])
+
+
+PICTURE = Picture(
+    draw=draw,
+    palette=palette,
+    describe=describe.sentences,
+    asked=panels.asked,
+    seat_colour=pieces.player_colour,
+    previewed=(Build, Claim),
+)

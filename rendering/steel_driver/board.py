@@ -1,20 +1,16 @@
 """The map with everything on it."""
 
-from PIL import Image
-
 from games.steel_driver.actions import Build, Claim
 from games.steel_driver.events import GoodsClaimed, LineCompleted, LinkBuilt
 from games.steel_driver.state import Phase, State
-from rendering.drawing import pieces as shared
-from rendering.drawing.caches import kept
-from rendering.drawing.canvas import Canvas, Point
-from rendering.drawing.themes import Theme
-from rendering.maps.layout import NAME_SIZE, MapLayout
-from rendering.maps.terrain import paint as paint_ground
+from rendering.drawing.canvas import Canvas
+from rendering.drawing.geometry import Point
+from rendering.maps import pieces as shared
+from rendering.maps.layout import MapLayout
 from rendering.scene import Scene
-from rendering.steel_driver import pieces, terrain
-from rendering.steel_driver.layout import CITY, is_on_map, lay_out
-from rendering.steel_driver.projection import HEIGHT, WIDTH
+from rendering.steel_driver import pieces
+from rendering.steel_driver.atlas import ATLAS
+from rendering.steel_driver.layout import lay_out
 
 GOODS_CUBE = 52.0
 
@@ -23,10 +19,7 @@ def paint(canvas: Canvas, scene: Scene) -> None:
     """The map into the top left corner of the canvas."""
     state: State = scene.view
     layout = lay_out(state.board)
-    if is_on_map(state.board):
-        canvas.image.paste(ground(scene.theme, scene.scale), (0, 0))
-    else:
-        canvas.rectangle((0, 0, WIDTH, HEIGHT), scene.theme.land, radius=0)
+    shared.ground(canvas, scene.theme, ATLAS, layout)
     final = state.phase in (Phase.CLAIMING, Phase.OVER)
     if not final:
         _routes(canvas, scene, layout)
@@ -39,19 +32,10 @@ def paint(canvas: Canvas, scene: Scene) -> None:
     _numbers(canvas, scene, layout)
 
 
-def ground(theme: Theme, scale: float) -> Image.Image:
-    """What never changes: 5 MB at 1,600 pixels."""
-    return kept(
-        ("ground", theme.name, scale), lambda: paint_ground(theme, scale, (WIDTH, HEIGHT), terrain.layers())
-    )
-
-
 def _cities(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
     state: State = scene.view
     theme = scene.theme
-    for written in layout.names.values():
-        for line, at in written.lines:
-            canvas.text(at, line, NAME_SIZE, theme.text, anchor="mm", halo=theme.halo)
+    shared.names(canvas, theme, layout)
     for name, place in state.board.places.items():
         fill = pieces.goods_colour(theme, state.edition, place.goods)
         symbol = pieces.SYMBOLS[place.goods]
@@ -74,7 +58,7 @@ def _routes(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
 def _links(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
     state: State = scene.view
     for name in _marked(scene):
-        canvas.paste(*shared.glow(scene.theme.text, layout.curves[name], scene.scale, "glow"))
+        canvas.paste(*shared.glow(scene.theme.text, layout.curves[name], scene.scale))
     for name, company in state.built.items():
         canvas.paste(*pieces.link(scene.theme, company, layout.curves[name], scene.scale))
 
@@ -92,7 +76,7 @@ def _claimed(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
     """A light behind the cities whose goods the last turn claimed."""
     for event in scene.events:
         if isinstance(event, GoodsClaimed):
-            canvas.disc(layout.cities[event.place], CITY + 15, scene.theme.accent, scene.theme.accent)
+            canvas.disc(layout.cities[event.place], ATLAS.city + 15, scene.theme.accent, scene.theme.accent)
 
 
 def _goods(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
@@ -132,7 +116,7 @@ def _numbers(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
                 at = _number_place(scene, layout, action)
             case Claim(place):
                 x, y = layout.cities[place]
-                at = x - CITY * 0.8, y - CITY * 0.8
+                at = x - ATLAS.city * 0.8, y - ATLAS.city * 0.8
             case _:
                 continue
         canvas.disc(at, 25 if several else 17, scene.theme.accent, scene.theme.halo)

@@ -13,6 +13,7 @@ from rendering.drawing.canvas import Canvas
 from rendering.drawing.themes import RGB, mix
 from rendering.scene import WIDTH, Scene
 from rendering.steel_driver import pieces
+from rendering.steel_driver.atlas import ATLAS
 
 GAP = 12.0
 HEADER, ORDER, CARDS = head.HEIGHT, 168.0, 292.0
@@ -216,9 +217,10 @@ def players(canvas: Canvas, scene: Scene, top: float) -> None:
             canvas.text((x, y), str(count) if count else "·", 46, colour, anchor="mm", bold=True)
 
 
-def legend(canvas: Canvas, scene: Scene, left: float, top: float) -> None:
-    """What goods and sets are worth, in the corner of the sea."""
+def legend(canvas: Canvas, scene: Scene) -> None:
+    """What goods and sets are worth, in the corner of the sea that is kept free for it."""
     state: State = scene.view
+    left, top, *_ = ATLAS.free[0]
     theme = scene.theme
     words = scene.words
     canvas.text((left + 8, top + 22), words.say("picture-sets"), 27, theme.text, bold=True, halo=theme.sea)

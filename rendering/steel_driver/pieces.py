@@ -6,10 +6,11 @@ from PIL import Image, ImageDraw
 
 from games.engine.contract import Seat
 from games.steel_driver.components import GOODS_COLOURS, Company, Edition, Goods
-from rendering.drawing.canvas import Canvas, Point
+from rendering.drawing.canvas import Canvas
+from rendering.drawing.geometry import Point, box_around
 from rendering.drawing.pieces import along, cube, stations, stroke
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
-from rendering.steel_driver.layout import CITY
+from rendering.steel_driver.atlas import ATLAS
 
 LINK, CASING = 15.0, 22.0
 MIDDLE = 11.0  # no pattern so near to the middle of a link
@@ -87,9 +88,9 @@ def city(canvas: Canvas, theme: Theme, at: Point, start: bool, fill: RGB, symbol
     ink = theme.ink_on(fill)
     edge = INK if ink == INK else PAPER
     if start:
-        canvas.polygon(at, "hexagon", CITY + 5, fill, edge, line=4.5)
+        canvas.polygon(at, "hexagon", ATLAS.city + 5, fill, edge, line=4.5)
     else:
-        canvas.disc(at, CITY, fill, edge, line=4)
+        canvas.disc(at, ATLAS.city, fill, edge, line=4)
     canvas.polygon((at[0], at[1] + 17), symbol, 8, ink, ink, line=1)
     canvas.text((at[0], at[1] - 6), str(value), 33, ink, anchor="mm", bold=True)
 
@@ -97,9 +98,8 @@ def city(canvas: Canvas, theme: Theme, at: Point, start: bool, fill: RGB, symbol
 def token(canvas: Canvas, theme: Theme, at: Point, company: Company, letters: str, size: float = 56) -> None:
     """A company's token: its colour and its letters."""
     fill = company_colour(theme, company)
-    half = size / 2
     edge = theme.text if company is Company.BLACK else mix(fill, INK, 0.45)
-    canvas.rectangle((at[0] - half, at[1] - half, at[0] + half, at[1] + half), fill, edge, 3, size * 0.2)
+    canvas.rectangle(box_around(at, size / 2), fill, edge, 3, size * 0.2)
     canvas.text(at, letters, size * 0.68, theme.ink_on(fill), anchor="mm", bold=True, room=size * 0.86)
 
 

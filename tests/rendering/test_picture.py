@@ -15,12 +15,13 @@ from games.steel_driver import GAME
 from games.steel_driver.components import COMPANIES, Edition
 from games.steel_driver.state import State
 from rendering import draw, render
-from rendering.drawing.canvas import Box, Canvas
+from rendering.drawing.canvas import Canvas
+from rendering.drawing.geometry import Box
 from rendering.drawing.themes import DARK, THEMES, Theme
 from rendering.scene import WIDTH
 from rendering.steel_driver import panels, pieces
-from rendering.steel_driver.layout import CITY, lay_out
-from rendering.steel_driver.projection import HEIGHT
+from rendering.steel_driver.atlas import ATLAS
+from rendering.steel_driver.layout import lay_out
 from tests.rendering.matches import MOMENTS, SIX, match_at, scene_of
 
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
@@ -101,7 +102,7 @@ def test_a_start_is_a_hexagon_and_another_city_a_circle() -> None:
     layout = lay_out(match.state.board)
     for name, place in match.state.board.places.items():
         x, y = layout.cities[name]
-        beside = picture.getpixel((round(x + CITY + 2), round(y + panels.HEADER)))
+        beside = picture.getpixel((round(x + ATLAS.city + 2), round(y + panels.HEADER)))
         assert (beside in ((20, 20, 24), (252, 250, 244))) == place.start, name
 
 
@@ -199,4 +200,4 @@ def test_a_board_of_another_country_is_drawn_on_plain_ground() -> None:
     match = Match(set_up("steel-driver", SIX, "1", board=board))
     canvas = draw(scene_of(match))
     assert outside(canvas) == []
-    assert canvas.image.getpixel((30, round(panels.HEADER + HEIGHT - 30))) == DARK.land
+    assert canvas.image.getpixel((30, round(panels.HEADER + ATLAS.height - 30))) == DARK.land

@@ -1,84 +1,46 @@
-"""Make the outlines of the board's map of southern England and South Wales.
+"""Make the outlines of southern England and South Wales.
 
     npm install world-atlas
-    python make_outlines.py node_modules hand_drawn.json outlines.json
+    python -m rendering.great_western.atlas.make_outlines node_modules
 
-The coast comes from world-atlas (Natural Earth, public domain). What it leaves
-too coarse is drawn by hand in hand_drawn.json: "shores" replace the coast from
-their first point to their last, "islands" are whole. Rivers, hills and woods are
-drawn too, and the historic counties, whose borders are made of pieces: a "draw"
-piece is a list of points, an "along" piece a stretch of the river it names.
-All coordinates are [longitude, latitude] in degrees.
+The coast comes from world-atlas (Natural Earth, public domain). What it leaves too coarse is drawn by hand in
+hand_drawn.json: "shores" replace the coast from their first point to their last, "islands" are whole. Rivers
+and hills are drawn too, and the historic counties, whose borders are made of pieces: a "draw" piece is a list
+of points, an "along" piece a stretch of the river it names.
 """
 
-import argparse
-import json
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from rendering.steel_driver.atlas.make_outlines import (
-    Line,
-    Point,
-    Topology,
-    area,
-    contains,
-    cut,
-    nearest,
-    simplified,
-    smooth,
-    spliced,
-)
+from rendering.drawing.geometry import Line, Point
+from rendering.great_western.atlas import ATLAS
+from rendering.maps.lines import area, contains, nearest, simplified, smooth, spliced
+from rendering.maps.outlines import Frame, Topology, framed, write_outlines
 
-WEST, SOUTH, EAST, NORTH = -6.3, 49.75, 1.6, 52.4
+FRAME: Frame = (-6.3, 49.75, 1.6, 52.4)
 TOLERANCE = 0.0006  # how far a simplified line may stray
 SMALLEST_ISLAND = 0.0004  # square degrees; the drawn ones may be smaller
 
 
-def main() -> None:
-    """Read the sources named on the command line and write the map."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("atlases", type=Path, help="folder holding world-atlas")
-    parser.add_argument("hand_drawn", type=Path)
-    parser.add_argument("output", type=Path)
-    args = parser.parse_args()
-    outlines = build_map(
-        Topology(args.atlases / "world-atlas" / "countries-10m.json", TOLERANCE),
-        json.loads(args.hand_drawn.read_text(encoding="utf-8")),
-    )
-    rounded = json.loads(json.dumps(outlines), parse_float=lambda number: round(float(number), 3))
-    text = json.dumps(rounded, separators=(",", ":"), ensure_ascii=False)
-    args.output.write_text(text.replace('],"', '],\n"') + "\n", encoding="utf-8")
-
-
-def build_map(world: Topology, drawn: dict[str, Any]) -> dict[str, Any]:
+def build_map(atlases: Path, drawn: dict[str, Any]) -> dict[str, Any]:
     """Return every layer of the map."""
+    world = Topology(atlases / "world-atlas" / "countries-10m.json", TOLERANCE)
     islands = [closed_curve(island["shore"]) for island in drawn["islands"]]
-    land = list(framed(world.rings(world.shapes("countries"))))
-    land = [ring for ring in land if not any(overlap(ring, island) for island in islands)]
+    coast = framed(world.rings(world.shapes("countries")), FRAME, SMALLEST_ISLAND)
+    land = [ring for ring in coast if not any(overlap(ring, island) for island in islands)]
     for drawing in drawn["shores"]:
         shore = curve(drawing["shore"])
         mended = min(range(len(land)), key=lambda i: gap(land[i], shore))
         land[mended] = spliced(land[mended], [shore])
     rivers = {river["name"]: curve(river["course"]) for river in drawn["rivers"]}
     return {
-        "frame": [WEST, SOUTH, EAST, NORTH],
         "land": land + islands,
         "rivers": [{**river, "course": rivers[river["name"]]} for river in drawn["rivers"]],
-        "counties": [border(county["course"], rivers) for county in drawn["counties"]],
-        "hills": [{**hill, "spine": curve(hill["spine"])} for hill in drawn["hills"]],
-        "woods": [{**wood, "ring": closed_curve(wood["ring"])} for wood in drawn["woods"]],
+        "lines": [border(county["course"], rivers) for county in drawn["counties"]],
+        "ranges": [{**hill, "spine": curve(hill["spine"])} for hill in drawn["hills"]],
     }
-
-
-def framed(rings: Iterable[Line]) -> Iterator[Line]:
-    """Yield the parts of the rings within the frame, leaving out the smallest."""
-    for ring in rings:
-        for axis, limit, sign in ((0, WEST, 1), (0, EAST, -1), (1, SOUTH, 1), (1, NORTH, -1)):
-            ring = cut(ring, axis, limit, sign)
-        if area(ring) >= SMALLEST_ISLAND:
-            yield ring
 
 
 def border(pieces: list[dict[str, Any]], rivers: dict[str, Line]) -> Line:
@@ -118,4 +80,4 @@ def overlap(ring: Line, other: Line) -> bool:
 
 
 if __name__ == "__main__":
-    main()
+    write_outlines(ATLAS.folder, "Make the outlines of southern England and South Wales.", 3, build_map)

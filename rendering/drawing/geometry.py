@@ -1,0 +1,28 @@
+"""Points, lines and boxes."""
+
+Point = tuple[float, float]
+Line = list[Point]
+Box = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
+
+
+def between(a: Point, b: Point, share: float) -> Point:
+    """The point a share of the way from one to another."""
+    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+
+
+def box_around(at: Point, reach: float) -> Box:
+    """The square around a point."""
+    return at[0] - reach, at[1] - reach, at[0] + reach, at[1] + reach
+
+
+def within(box: Box, point: Point) -> bool:
+    """Whether a point lies in a box."""
+    return box[0] < point[0] < box[2] and box[1] < point[1] < box[3]
+
+
+def overlap(one: Box, two: Box, margin: float = 0.0) -> float:
+    """The area that two boxes share, where each keeps a margin from the other."""
+    wide = min(one[2], two[2]) - max(one[0], two[0]) + margin
+    tall = min(one[3], two[3]) - max(one[1], two[1]) + margin
+    return wide * tall if wide >= 0 and tall >= 0 else 0.0
