@@ -1,12 +1,14 @@
 """The bot's words, and its commands' names in other languages."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TypeVar
 
 import discord
 from discord import app_commands
 
+from bot.aliases import Choices
+from games.engine import registry
 from games.engine.words import LOCALES, Words, nearest, words
 
 T = TypeVar("T")
@@ -30,6 +32,16 @@ def arguments(*names: str, **others: str) -> Callable[[T], T]:
     rename = app_commands.rename(**{name: named(f"argument-{key}") for name, key in keys.items()})
     describe = app_commands.describe(**{name: named(f"argument-{key}-about") for name, key in keys.items()})
     return lambda command: rename(describe(command))
+
+
+def choices(prefix: str, values: Iterable[str]) -> Choices:
+    """What can be chosen for an argument; the words are under prefix and value."""
+    return [app_commands.Choice(name=named(f"{prefix}{value}"), value=value) for value in values]
+
+
+def game_choices() -> Choices:
+    """The games, as choices for an argument."""
+    return choices("game-", registry.names())
 
 
 class CommandTranslator(app_commands.Translator):

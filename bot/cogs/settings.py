@@ -4,15 +4,17 @@ import re
 from typing import TYPE_CHECKING, Any
 from zoneinfo import available_timezones
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.panels.base import answer
+from bot.aliases import Choices, Interaction
+from bot.messages.answer import answer
+from bot.messages.limits import OPTIONS
+from bot.messages.reader import DEFAULT_THEME, speaker_for
 from bot.schedule.hours import next_hour
 from bot.schedule.pace import SlowPreference, TimerRow
 from bot.store.rows import Preference
-from bot.words import arguments, named
+from bot.words import arguments, choices, named
 from games.engine.errors import BadInput
 from games.engine.words import LOCALES, Words
 from rendering.drawing.themes import THEMES
@@ -21,16 +23,11 @@ if TYPE_CHECKING:
     from bot.app import Roundhouse
 
 AUTOMATIC = "auto"
-SUGGESTIONS = 25
 ZONES = sorted(available_timezones())  # from files, so not at every letter that is typed
 
 
-def _choices(prefix: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=named(f"{prefix}-{value}"), value=value) for value in values]
-
-
-LANGUAGES = _choices("language", (AUTOMATIC, *LOCALES))
-THEME_CHOICES = _choices("theme", tuple(THEMES))
+LANGUAGES = choices("language-", (AUTOMATIC, *LOCALES))
+THEME_CHOICES = choices("theme-", THEMES)
 
 
 class SettingsCog(
@@ -47,7 +44,7 @@ class SettingsCog(
     @app_commands.choices(language=LANGUAGES, theme=THEME_CHOICES)
     async def me(
         self,
-        interaction: "discord.Interaction[Roundhouse]",
+        interaction: Interaction,
         language: str | None = None,
         theme: str | None = None,
     ) -> None:
@@ -60,7 +57,7 @@ class SettingsCog(
     @app_commands.checks.has_permissions(manage_channels=True)
     async def channel(
         self,
-        interaction: "discord.Interaction[Roundhouse]",
+        interaction: Interaction,
         language: str | None = None,
         theme: str | None = None,
     ) -> None:
@@ -70,7 +67,7 @@ class SettingsCog(
     @arguments("reminders", "quiet", "zone", "direct", "digest")
     async def calls(
         self,
-        interaction: "discord.Interaction[Roundhouse]",
+        interaction: Interaction,
         reminders: app_commands.Range[float, 0.0, 720.0] | None = None,
         quiet: str | None = None,
         zone: str | None = None,
@@ -97,14 +94,12 @@ class SettingsCog(
             await self.bot.store.set_timers([TimerRow("digest", due, user_id=user_id)])
         await self.bot.sessions.refresh_timers_of(user_id)
         self.bot.clock.kick()
-        await answer(interaction, calls_told(slow, await self.bot.speaker(interaction)))
+        await answer(interaction, calls_told(slow, await speaker_for(interaction)))
 
     @calls.autocomplete("zone")
-    async def complete_zone(
-        self, _: "discord.Interaction[Roundhouse]", current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def complete_zone(self, _: Interaction, current: str) -> Choices:
         found = [name for name in ZONES if current.casefold() in name.casefold()]
-        return [app_commands.Choice(name=name, value=name) for name in found[:SUGGESTIONS]]
+        return [app_commands.Choice(name=name, value=name) for name in found[:OPTIONS]]
 
     @app_commands.command(name=named("command-reminders"), description=named("command-reminders-about"))
     @arguments(hours="reminders")
@@ -112,7 +107,7 @@ class SettingsCog(
     @app_commands.checks.has_permissions(manage_channels=True)
     async def reminders(
         self,
-        interaction: "discord.Interaction[Roundhouse]",
+        interaction: Interaction,
         hours: app_commands.Range[float, 0.0, 720.0],
     ) -> None:
         """The channel's interval, for all who have chosen none."""
@@ -121,12 +116,12 @@ class SettingsCog(
         if row is not None and row.status == "running":
             await self.bot.sessions.refresh_timers(interaction.channel_id or 0)
         self.bot.clock.kick()
-        speaker = await self.bot.speaker(interaction)
+        speaker = await speaker_for(interaction)
         await answer(interaction, speaker.say("reminders-set", hours=hours))
 
     async def _prefer(
         self,
-        interaction: "discord.Interaction[Roundhouse]",
+        interaction: Interaction,
         kind: str,
         id_: int,
         language: str | None,
@@ -136,9 +131,9 @@ class SettingsCog(
         locale = now.locale if language is None else (None if language == AUTOMATIC else language)
         chosen = Preference(locale, theme or now.theme, now.slow)
         await self.bot.store.prefer(kind, id_, chosen)
-        speaker = await self.bot.speaker(interaction)
+        speaker = await speaker_for(interaction)
         told = {"language": speaker.say(f"language-{chosen.locale or AUTOMATIC}")}
-        told["theme"] = speaker.say(f"theme-{chosen.theme or 'dark'}")
+        told["theme"] = speaker.say(f"theme-{chosen.theme or DEFAULT_THEME}")
         await answer(interaction, speaker.say(f"settings-{kind}", **told))
 
 
