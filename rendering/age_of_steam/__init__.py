@@ -13,11 +13,11 @@ from rendering.age_of_steam.geometry import whole
 from rendering.age_of_steam.ghosts import PREVIEWED
 from rendering.drawing import encoding
 from rendering.drawing.canvas import Canvas
+from rendering.drawing.sheet import Strip, sheet
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
 from rendering.picture import Picture
-from rendering.scene import WIDTH, Scene
+from rendering.scene import Scene
 
-GAP = panels.GAP
 LONGEST_WAY = 4
 
 
@@ -26,19 +26,17 @@ def draw(scene: Scene) -> Canvas:
     header and a part of the map alone."""
     if zoom.places(scene):
         return zoom.draw(scene)
-    view = whole(scene.view.board)
-    below = display.TALL + panels.STRIP + 3 * GAP + panels.height(len(scene.view.players))
-    top = panels.HEADER
-    canvas = Canvas.blank(WIDTH, top + view.height + below, scene.scale, scene.theme.ground)
-    panels.header(canvas, scene)
-    canvas.place(board.paint(scene, view), (0, top))
-    top += view.height + GAP
-    display.paint(canvas, scene, top)
-    top += display.TALL + GAP
-    panels.strip(canvas, scene, top)
-    top += panels.STRIP + GAP
-    panels.players(canvas, scene, top)
-    return canvas
+    strips = (
+        Strip(whole(scene.view.board).height, _map, above=0),
+        Strip(display.TALL, display.paint),
+        Strip(panels.STRIP, panels.strip),
+        Strip(panels.TABLE.tall(scene), panels.players),
+    )
+    return sheet(scene, panels.header, strips, header_first=True)
+
+
+def _map(picture: Canvas, scene: Scene, top: float) -> None:
+    picture.place(board.paint(scene, whole(scene.view.board)), (0, top))
 
 
 def focus_on(actions: Sequence[Action]) -> Sequence[str]:

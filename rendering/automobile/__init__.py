@@ -11,6 +11,8 @@ from rendering.automobile.plans import PREVIEWED
 from rendering.automobile.spaces import tint
 from rendering.drawing import encoding
 from rendering.drawing.canvas import Canvas
+from rendering.drawing.header import asked
+from rendering.drawing.sheet import Strip, sheet
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
 from rendering.picture import Picture
 from rendering.scene import WIDTH, Scene
@@ -18,16 +20,18 @@ from rendering.scene import WIDTH, Scene
 
 def draw(scene: Scene) -> Canvas:
     """The whole table: header, ring with what lies inside, players."""
-    top = panels.HEADER
-    height = top + HEIGHT + panels.height(len(scene.view.players))
-    canvas = Canvas.blank(WIDTH, height, scene.scale, scene.theme.ground)
-    board = Canvas.blank(WIDTH, HEIGHT, scene.scale, scene.theme.land)
-    ring.paint(board, scene)
-    inside.paint(board, scene)
-    canvas.place(board, (0, top))
-    panels.header(canvas, scene)
-    panels.players(canvas, scene, top + HEIGHT)
-    return canvas
+    strips = (
+        Strip(HEIGHT, _board, above=0),
+        Strip(panels.TABLE.tall(scene), panels.players, above=0),
+    )
+    return sheet(scene, panels.header, strips)
+
+
+def _board(picture: Canvas, scene: Scene, top: float) -> None:
+    canvas = Canvas.blank(WIDTH, HEIGHT, scene.scale, scene.theme.land)
+    ring.paint(canvas, scene)
+    inside.paint(canvas, scene)
+    picture.place(canvas, (0, top))
 
 
 def palette(scene: Scene) -> Image.Image:
@@ -59,7 +63,7 @@ PICTURE = Picture(
     draw=draw,
     palette=palette,
     describe=describe.sentences,
-    asked=panels.asked,
+    asked=asked,
     seat_colour=pieces.player_colour,
     previewed=PREVIEWED,
 )
