@@ -34,7 +34,7 @@ def render_chart(scene: Scene, course: Course) -> bytes:
     theme = scene.theme
     seats = [seat_colour(scene.game, theme, seat) for seat in range(len(scene.names))]
     edges = [mix(theme.panel, theme.panel_edge, 0.6), *(mix(theme.panel, seat, 0.5) for seat in seats)]
-    return encode(chart(scene, course).image, theme_palette(theme, seats, edges))
+    return encode(chart(scene, course).image, theme_palette(theme, tuple(seats), tuple(edges)))
 
 
 def chart(scene: Scene, course: Course) -> Canvas:

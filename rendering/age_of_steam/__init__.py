@@ -1,7 +1,6 @@
 """Pictures of Age of Steam."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -11,10 +10,10 @@ from games.engine.contract import Action
 from rendering.age_of_steam import board, describe, display, ground, panels, pieces, track, zoom
 from rendering.age_of_steam.geometry import whole
 from rendering.age_of_steam.ghosts import PREVIEWED
-from rendering.drawing import encoding
 from rendering.drawing.canvas import Canvas
+from rendering.drawing.encoding import theme_palette
 from rendering.drawing.sheet import Strip, sheet
-from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
+from rendering.drawing.themes import INK, PAPER, RGB, mix
 from rendering.picture import Picture
 from rendering.scene import Scene
 
@@ -51,12 +50,8 @@ def focus_on(actions: Sequence[Action]) -> Sequence[str]:
 
 def palette(scene: Scene) -> Image.Image:
     """The 256 colours of a theme."""
-    return _palette(scene.theme)
-
-
-@lru_cache(maxsize=6)
-def _palette(theme: Theme) -> Image.Image:
-    own = [theme.pieces[colour.value] for colour in COLOURS]
+    theme = scene.theme
+    own = tuple(theme.pieces[colour.value] for colour in COLOURS)
     ties = track.ballast(theme)
     bright = [mix(theme.land, theme.accent, 0.3), mix(theme.panel, theme.accent, 0.28)]
     shades: list[RGB] = [
@@ -74,7 +69,7 @@ def _palette(theme: Theme) -> Image.Image:
         *(mix(theme.land, theme.accent, share) for share in (0.5, 0.75)),
         *(mix(theme.land, theme.muted, share) for share in (0.3, 0.6)),
     ]
-    return encoding.theme_palette(theme, own, [*shades, INK, PAPER])
+    return theme_palette(theme, own, (*shades, INK, PAPER))
 
 
 PICTURE = Picture(

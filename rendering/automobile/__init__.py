@@ -1,7 +1,5 @@
 """Pictures of Automobile."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.automobile.components import COLOURS
@@ -9,11 +7,11 @@ from rendering.automobile import describe, inside, panels, pieces, ring
 from rendering.automobile.layout import HEIGHT
 from rendering.automobile.plans import PREVIEWED
 from rendering.automobile.spaces import tint
-from rendering.drawing import encoding
 from rendering.drawing.canvas import Canvas
+from rendering.drawing.encoding import theme_palette
 from rendering.drawing.header import asked
 from rendering.drawing.sheet import Strip, sheet
-from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
+from rendering.drawing.themes import INK, PAPER, RGB, mix
 from rendering.picture import Picture
 from rendering.scene import WIDTH, Scene
 
@@ -36,14 +34,10 @@ def _board(picture: Canvas, scene: Scene, top: float) -> None:
 
 def palette(scene: Scene) -> Image.Image:
     """The 256 colours of a theme."""
-    return _palette(scene.theme)
-
-
-@lru_cache(maxsize=6)
-def _palette(theme: Theme) -> Image.Image:
+    theme = scene.theme
     players = [theme.pieces[colour.value] for colour in COLOURS]
     enamels = list(pieces.CLASS_COLOURS.values())
-    own = [*players, *enamels, pieces.loss_colour(theme), theme.pieces["brown"]]
+    own = (*players, *enamels, pieces.loss_colour(theme), theme.pieces["brown"])
     floors = [tint(theme, colour) for colour in players]
     shades: list[RGB] = [
         *(mix(theme.panel, theme.muted, share) for share in (0.34, 0.4, 0.5, 0.6)),
@@ -56,7 +50,7 @@ def _palette(theme: Theme) -> Image.Image:
     ]
     edges = [mix(floor, theme.text, share) for floor in floors for share in (0.35, 0.7)]
     edges += [mix(enamel, theme.ink_on(enamel), share) for enamel in enamels for share in (0.35, 0.7)]
-    return encoding.theme_palette(theme, own, [*floors, *shades, *edges, INK, PAPER])
+    return theme_palette(theme, own, (*floors, *shades, *edges, INK, PAPER))
 
 
 PICTURE = Picture(

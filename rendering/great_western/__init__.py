@@ -1,15 +1,13 @@
 """Pictures of Great Western."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.great_western.actions import Connect
 from games.great_western.components import COLOURS
-from rendering.drawing import encoding
 from rendering.drawing.canvas import Canvas
+from rendering.drawing.encoding import theme_palette
 from rendering.drawing.sheet import GAP, Strip, sheet
-from rendering.drawing.themes import INK, PAPER, Theme, mix
+from rendering.drawing.themes import INK, PAPER, mix
 from rendering.great_western import board, describe, panels, pieces
 from rendering.great_western.atlas import ATLAS
 from rendering.picture import Picture
@@ -30,15 +28,10 @@ def draw(scene: Scene) -> Canvas:
 
 def palette(scene: Scene) -> Image.Image:
     """The 256 colours of a theme."""
-    return _palette(scene.theme)
-
-
-@lru_cache(maxsize=6)
-def _palette(theme: Theme) -> Image.Image:
-    own = [theme.pieces[name] for name in (*(colour.value for colour in COLOURS), "black")]
-    return encoding.theme_palette(
-        theme, own, [mix(theme.panel, theme.accent, 0.5), mix(theme.panel, theme.text, 0.3), INK, PAPER]
-    )
+    theme = scene.theme
+    own = tuple(theme.pieces[name] for name in (*(colour.value for colour in COLOURS), "black"))
+    cars = mix(theme.panel, theme.accent, 0.5), mix(theme.panel, theme.text, 0.3)
+    return theme_palette(theme, own, (*cars, INK, PAPER))
 
 
 PICTURE = Picture(

@@ -23,8 +23,7 @@ def paint(picture: Canvas, scene: Scene, top: float) -> None:
     """The map, from the top down."""
     state: State = scene.view
     layout = lay_out(state.board)
-    canvas = Canvas.blank(ATLAS.width, ATLAS.height, scene.scale, scene.theme.sea)
-    shared.ground(canvas, scene.theme, ATLAS, layout)
+    canvas = shared.ground(scene, ATLAS, layout)
     _links(canvas, scene, layout)
     _ways(canvas, scene, layout)
     _costs(canvas, scene, layout)

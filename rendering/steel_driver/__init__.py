@@ -1,15 +1,12 @@
 """Pictures of Steel Driver."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.steel_driver.actions import Build, Claim
-from games.steel_driver.components import COMPANIES, GOODS_COLOURS, Edition
-from rendering.drawing import encoding
+from games.steel_driver.components import COMPANIES, GOODS_COLOURS
 from rendering.drawing.canvas import Canvas
+from rendering.drawing.encoding import theme_palette
 from rendering.drawing.sheet import GAP, Strip, sheet
-from rendering.drawing.themes import Theme
 from rendering.picture import Picture
 from rendering.scene import Scene
 from rendering.steel_driver import board, describe, panels, pieces
@@ -29,15 +26,10 @@ def draw(scene: Scene) -> Canvas:
 
 def palette(scene: Scene) -> Image.Image:
     """The 256 colours of a theme and edition."""
-    return _palette(scene.theme, scene.view.edition)
-
-
-@lru_cache(maxsize=6)
-def _palette(theme: Theme, edition: Edition) -> Image.Image:
-    names = [company.value for company in COMPANIES[edition]] + [
-        c.value for c in GOODS_COLOURS[edition].values()
-    ]
-    return encoding.theme_palette(theme, [theme.pieces[name] for name in dict.fromkeys([*names, "blue"])])
+    theme, edition = scene.theme, scene.view.edition
+    coloured = (*COMPANIES[edition], *GOODS_COLOURS[edition].values())
+    names = dict.fromkeys([*(thing.value for thing in coloured), "blue"])
+    return theme_palette(theme, tuple(theme.pieces[name] for name in names))
 
 
 PICTURE = Picture(

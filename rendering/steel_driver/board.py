@@ -19,8 +19,7 @@ def paint(picture: Canvas, scene: Scene, top: float) -> None:
     """The map, from the top down, with its legend."""
     state: State = scene.view
     layout = lay_out(state.board)
-    canvas = Canvas.blank(ATLAS.width, ATLAS.height, scene.scale, scene.theme.sea)
-    shared.ground(canvas, scene.theme, ATLAS, layout)
+    canvas = shared.ground(scene, ATLAS, layout)
     final = state.phase in (Phase.CLAIMING, Phase.OVER)
     if not final:
         _routes(canvas, scene, layout)

@@ -33,8 +33,8 @@ from games.automobile.state import Phase, Space
 from games.engine.match import Match, set_up
 from games.engine.ranges import Amount, Ranged, settled
 from games.engine.words import LOCALES
-from rendering import ALT_TEXT, alt_text, describe, draw, previewed, render
-from rendering.automobile import panels, pieces
+from rendering import ALT_TEXT, alt_text, asked, describe, draw, previewed, render
+from rendering.automobile import pieces
 from rendering.automobile.cars import car
 from rendering.automobile.layout import COLUMNS, HEIGHT, INSIDE, ROWS, places
 from rendering.drawing.canvas import Canvas
@@ -400,9 +400,8 @@ def test_the_alt_text_fits_and_has_the_most_needed_first(moment: str, locale: st
     told = alt_text(scene)
     assert 200 < len(told) <= ALT_TEXT
     assert describe(scene).startswith(told)
-    assert panels.asked(scene_of(match_at(moment), locale=locale)) in alt_text(
-        scene_of(match_at(moment), locale=locale)
-    )
+    usual = scene_of(match_at(moment), locale=locale)
+    assert asked(usual) in alt_text(usual)
 
 
 def test_the_file_is_small() -> None:

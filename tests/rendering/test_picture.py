@@ -151,6 +151,14 @@ def test_any_width_can_be_drawn(width: int) -> None:
     assert picture.mode == "P"
 
 
+def test_a_box_with_round_corners_can_be_drawn_at_any_size() -> None:
+    for step in range(400):
+        canvas = Canvas.blank(60, 60, 0.9, DARK.land)
+        canvas.rectangle((5, 5, 30 + step / 40, 35), DARK.accent, DARK.text, 2, 15)
+        canvas.rectangle((5, 5, 35, 30 + step / 40), DARK.accent, DARK.text, 2, 15)
+        assert canvas.image.getpixel((16, 16)) == DARK.accent
+
+
 def test_the_last_move_is_marked() -> None:
     match = match_at("crowded")
     marked, unmarked = scene_of(match), scene_of(match)
