@@ -1,7 +1,6 @@
 """Around the map: whose turn it is, the auction or the actions, and the players."""
 
 from games.age_of_steam.components import MOVE_ROUNDS, PRIVILEGES, TURNS, Privilege
-from games.age_of_steam.legal import actors
 from games.age_of_steam.phases.building import most_lays
 from games.age_of_steam.scoring import sections_of, standing
 from games.age_of_steam.state import Phase, State
@@ -170,7 +169,7 @@ def _row(canvas: Canvas, scene: Scene, seat: Seat, place: int, y: float, score: 
         "score": str(score),
     }
     for key, value in values.items():
-        unfinished = key == "score" and bool(actors(state))
+        unfinished = key == "score" and bool(scene.rules.actors(state))
         ink = theme.muted if unfinished else theme.text
         canvas.text((COLUMNS[key], y), value, 44, ink, anchor="rm", bold=True, room=136)
 

@@ -1,7 +1,6 @@
 """Around the ring: whose turn it is, and the players."""
 
 from games.automobile.components import ROUNDS, TURNS, CarClass
-from games.automobile.legal import actors
 from games.automobile.scoring import standing
 from games.automobile.state import State
 from games.engine.contract import Seat
@@ -120,7 +119,7 @@ def _row(canvas: Canvas, scene: Scene, seat: Seat, y: float, total: int) -> None
 
 def _values(canvas: Canvas, scene: Scene, values: dict[str, str], y: float, debt: int) -> None:
     theme = scene.theme
-    unfinished = "total" if actors(scene.view) else "cash"
+    unfinished = "total" if scene.rules.actors(scene.view) else "cash"
     for key, value in values.items():
         indebted = key == "cash" and debt > 0
         ink = theme.muted if key == unfinished else theme.text
