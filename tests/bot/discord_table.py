@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
+from bot.tables.sessions import Table
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor
 from simcord.backend import serializers
 from simcord.interactions import base_payload
 from simcord.results import to_discord_message
 
 from bot.app import Roundhouse
-from bot.tables.sessions import Table
 
 PEOPLE = ("ann", "ben", "cleo", "dan", "eve", "finn")
 

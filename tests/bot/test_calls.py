@@ -7,10 +7,8 @@ from typing import Any
 from bot.schedule.pace import Notice, TimerRow
 from bot.store.rows import Letter
 from tests.bot.discord_table import DiscordTable, texts
-from tests.bot.slow import DAY, HOUR, REMINDED, THREE, both, direct, notices, patient, speak
+from tests.bot.slow import DAY, HOUR, REMINDED, THREE, both, direct, notices, speak
 from tests.bot.test_play import told
-
-pytestmark = patient
 
 
 @both

@@ -108,7 +108,6 @@ async def by_commands(table: DiscordTable, who: Any, move: str) -> None:
     await who.slash(table.channel, verb, **arguments)
 
 
-@pytest.mark.simcord(settle_timeout=20)
 @pytest.mark.parametrize("play", [by_buttons, by_commands])
 @pytest.mark.parametrize(
     ("game_name", "players", "language"),

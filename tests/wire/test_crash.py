@@ -2,7 +2,6 @@
 and every board is in the channel once."""
 
 import asyncio
-import random
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -28,9 +27,9 @@ STEPS = {
 }
 WAKING = ("login", "application", "commands", "sync", "channel", "history", "board")
 MOMENTS = ("before", "after")
-DELAYS = range(8)
 AT_ONCE = 3
-assert 2 * sum(map(len, STEPS.values())) + 2 * len(WAKING) + len(DELAYS) == 50
+REQUESTS = range(2 * AT_ONCE + 1)  # an answer and a board each
+assert 2 * sum(map(len, STEPS.values())) + 2 * len(WAKING) + len(REQUESTS) + 1 == 50
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
@@ -71,12 +70,13 @@ async def test_killed_and_posted_late(wire: Wire) -> None:
     await _carry_on(table)
 
 
-@pytest.mark.parametrize("number", DELAYS)
+@pytest.mark.parametrize("number", REQUESTS)
 async def test_killed_at_any_time(wire: Wire, tables: list[Table], number: int) -> None:
     """Several tables move at once, and the bot dies somewhere in the middle."""
+    made = len(wire.discord.calls)
     for table in tables:
         table.button()
-    await asyncio.sleep(random.Random(number).uniform(0.0, 0.4))
+    await wire.until(lambda: len(wire.discord.calls) >= made + number, "the bot's requests")
     wire.kill()
     await wire.death()
     await wire.start()
