@@ -1,0 +1,16 @@
+"""Marks that several tests share."""
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+import pytest
+
+
+def rarely(cases: Iterable[Any], kept: Collection[Any]) -> list[Any]:
+    """The cases of a test, of which `make test` runs only those that are kept; the others are slow."""
+    return [
+        case
+        if case in kept
+        else pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=pytest.mark.slow)
+        for case in cases
+    ]
