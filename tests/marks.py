@@ -7,10 +7,11 @@ import pytest
 
 
 def rarely(cases: Iterable[Any], kept: Collection[Any]) -> list[Any]:
-    """The cases of a test, of which `make test` runs only those that are kept; the others are slow."""
+    """The cases of a test, of which `make test` runs only those that are kept; the others are slow. A case of
+    several arguments is a tuple."""
     return [
-        case
-        if case in kept
-        else pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=pytest.mark.slow)
+        pytest.param(
+            *(case if isinstance(case, tuple) else (case,)), marks=() if case in kept else pytest.mark.slow
+        )
         for case in cases
     ]
