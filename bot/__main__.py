@@ -13,7 +13,7 @@ from yarl import URL
 from bot import settings
 from bot.app import Roundhouse
 from bot.health import keep_beating
-from bot.panels.base import UNWELL
+from bot.messages.answer import UNWELL
 from bot.words import speak
 from games.engine.errors import BadInput
 from games.engine.tool import system_locale

@@ -1,12 +1,13 @@
 """The bot's words, and its commands' names in other languages."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import TypeVar
 
 import discord
 from discord import app_commands
 
+from bot.aliases import Choices
 from games.engine import registry
 from games.engine.words import LOCALES, Words, nearest, words
 
@@ -26,11 +27,6 @@ def named(key: str, game: str | None = None) -> app_commands.locale_str:
     return app_commands.locale_str(speak(LOCALES[0], game).say(key), key=key, game=game)
 
 
-def game_choices() -> list[app_commands.Choice[str]]:
-    """All games, to choose one for a command."""
-    return [app_commands.Choice(name=named("game-name", name), value=name) for name in registry.names()]
-
-
 def arguments(*names: str, **others: str) -> Callable[[T], T]:
     """Names and describes the arguments of a command; `others` have their words under another key."""
     return _described({name: name for name in names} | others)
@@ -46,6 +42,16 @@ def _described(keys: Mapping[str, str], game: str | None = None) -> Callable[[T]
     about = {name: named(f"argument-{key}-about", game) for name, key in keys.items()}
     describe = app_commands.describe(**about)
     return lambda command: rename(describe(command))
+
+
+def choices(prefix: str, values: Iterable[str]) -> Choices:
+    """What can be chosen for an argument; the words are under prefix and value."""
+    return [app_commands.Choice(name=named(f"{prefix}{value}"), value=value) for value in values]
+
+
+def game_choices() -> Choices:
+    """The games, as choices for an argument."""
+    return [app_commands.Choice(name=named("game-name", name), value=name) for name in registry.names()]
 
 
 class CommandTranslator(app_commands.Translator):

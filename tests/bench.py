@@ -4,6 +4,7 @@ import subprocess
 import sys
 from collections import deque
 from collections.abc import Callable
+from copy import copy
 from dataclasses import replace
 from functools import partial
 from io import BytesIO
@@ -13,9 +14,16 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
+from bot.tables.sessions import Table
 from PIL import Image
 
 import rendering
+from bot.messages.ids import MenuAt
+from bot.panels.menu import menu_panel
+from bot.panels.offers import Offer
+from bot.panels.panel import Looking
+from bot.store.rows import GameRow
+from bot.words import speak
 from games.age_of_steam.components import MOST_ENGINE
 from games.age_of_steam.goods import deliveries
 from games.age_of_steam.state import Phase
@@ -145,6 +153,33 @@ def track(match: Match[Any, Any]) -> None:
     figure("age-of-steam: everything that a link can be planned from", planned * 1e3, "ms")
 
 
+def building(match: Match[Any, Any]) -> Table:
+    """A table at which somebody with much money builds on a full board."""
+    table = copy(match)
+    table.state = clone(match.state)
+    table.state.phase, table.state.lays, table.state.asked = Phase.BUILDING, 0, table.state.order[0]
+    table.state.players[table.state.asked].cash = 50
+    row = GameRow(
+        1, "running", 1, 1, 1, "en", match.game.name, "", {}, None, False, match.played, None
+    )  # fmt: skip
+    return Table(row, table)
+
+
+def typing(table: Table) -> None:
+    """What is worked out for a key that is typed, and for a panel; the first look of a position is dearer."""
+    game, seat, speaker = table.match.game, table.match.state.asked, speak("fr", table.row.game)
+    offer = Offer(game, table.seen(seat), seat)
+    first = best_of(3, lambda: Offer(game, table.seen(seat), seat).suggestions("", "", speaker))
+    figure("age-of-steam: completion of a build, first key", first * 1e3, "ms")
+    for typed in ("", "b", "construire", "xyz"):
+        took = best_of(9, partial(offer.suggestions, "", typed, speaker))
+        figure(f"age-of-steam: completion of a build, per key: {typed!r}", took * 1e3, "ms")
+    looking = Looking(table, seat, offer, speaker)
+    for place in (MenuAt(), MenuAt(("build",))):
+        took = best_of(9, partial(menu_panel, looking, place, 0))
+        figure(f"age-of-steam: panel: {' '.join(place.path) or 'all moves'}", took * 1e3, "ms")
+
+
 def caches() -> None:
     for moment, theme in product(MOMENTS, THEMES.values()):
         rendering.render(scene_of(match_at(moment), theme))
@@ -168,6 +203,7 @@ if __name__ == "__main__":
     picture(test_automobile.scene_of(cars), cars)
     full = test_age_of_steam.played("full")
     track(full)
+    typing(building(full))
     picture(test_age_of_steam.scene_of(full), whole("age-of-steam"))
     for game in courses.GAMES:
         recap(game)

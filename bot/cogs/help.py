@@ -2,12 +2,15 @@
 
 from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.panels.base import answer
-from bot.words import FOLDER, arguments, game_choices, named
+from bot.aliases import Choices, Interaction
+from bot.cogs.here import table_here
+from bot.messages.answer import answer
+from bot.messages.limits import OPTIONS
+from bot.messages.reader import speaker_for
+from bot.words import FOLDER, arguments, game_choices, named, speak
 from games.engine import registry
 from games.engine.errors import BadInput, GameError
 from games.engine.words import Words, words
@@ -15,7 +18,6 @@ from games.engine.words import Words, words
 if TYPE_CHECKING:
     from bot.app import Roundhouse
 
-SUGGESTIONS = 25
 TOPIC = "topic-"
 BOARD = "board"
 
@@ -27,20 +29,17 @@ class Help(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name=named("command-help"), description=named("command-help-about"))
-    async def help(self, interaction: "discord.Interaction[Roundhouse]") -> None:
-        speaker = await self.bot.speaker(interaction)
-        games = [self.bot.words(speaker.locale, name).say("game-name") for name in registry.names()]
+    async def help(self, interaction: Interaction) -> None:
+        speaker = await speaker_for(interaction)
+        games = [speak(speaker.locale, name).say("game-name") for name in registry.names()]
         await answer(interaction, speaker.say("help-text", games=games))
 
     @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))
     @arguments("topic", "game")
     @app_commands.choices(game=game_choices())
-    async def rules(
-        self, interaction: "discord.Interaction[Roundhouse]", topic: str = "overview", game: str | None = None
-    ) -> None:
+    async def rules(self, interaction: Interaction, topic: str = "overview", game: str | None = None) -> None:
         name = game or await self._game_here(interaction)
-        locale, _ = await self.bot.taste(interaction)
-        speaker = self.bot.words(locale, name)
+        speaker = await speaker_for(interaction, name)
         topics = topics_of(name)
         if topic not in topics:
             titles = [speaker.say(f"{TOPIC}{known}") for known in topics]
@@ -48,21 +47,18 @@ class Help(commands.Cog):
         await answer(interaction, f"## {speaker.say(f'{TOPIC}{topic}')}\n{self._text(name, topic, speaker)}")
 
     @rules.autocomplete("topic")
-    async def complete_topic(
-        self, interaction: "discord.Interaction[Roundhouse]", current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def complete_topic(self, interaction: Interaction, current: str) -> Choices:
         name = getattr(interaction.namespace, "game", None) or await self._game_here(interaction)
-        locale, _ = await self.bot.taste(interaction)
-        speaker = self.bot.words(locale, name)
+        speaker = await speaker_for(interaction, name)
         titled = {topic: speaker.say(f"{TOPIC}{topic}") for topic in topics_of(name)}
         fitting = [
             (topic, title) for topic, title in titled.items() if current.casefold() in title.casefold()
         ]
-        return [app_commands.Choice(name=title, value=topic) for topic, title in fitting[:SUGGESTIONS]]
+        return [app_commands.Choice(name=title, value=topic) for topic, title in fitting[:OPTIONS]]
 
-    async def _game_here(self, interaction: "discord.Interaction[Roundhouse]") -> str:
+    async def _game_here(self, interaction: Interaction) -> str:
         try:
-            return (await self.bot.sessions.table(interaction.channel_id or 0)).row.game
+            return (await table_here(interaction)).row.game
         except GameError:
             return registry.names()[0]
 

@@ -7,12 +7,20 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.panels.base import answer
-from bot.panels.lobby import NOBODY, ThreadButton, for_host, lobby_view, option_values
-from bot.schedule.pace import Pace
-from bot.store.rows import ChannelTaken, GameRow, Player, Vote
-from bot.tables.sessions import load
-from bot.words import arguments, game_choices, named
+from bot.aliases import Choices, Interaction
+from bot.cogs.here import table_here
+from bot.messages.answer import answer
+from bot.messages.ids import Thread
+from bot.messages.items import PRIMARY, button, buttons_alone
+from bot.messages.lobby import lobby_view, option_values
+from bot.messages.reader import channel_speaker, speaker_for, taste_of
+from bot.panels.lobby import NOBODY, for_host
+from bot.store.rows import ChannelTaken, GameRow, Pace, Player
+from bot.tables import lobby, votes
+from bot.tables.clocks import set_pace
+from bot.tables.play import call_off
+from bot.tables.table import load
+from bot.words import arguments, choices, game_choices, named, speak
 from games.engine import registry
 from games.engine.errors import BadInput, told_by
 from games.engine.words import Words, nearest
@@ -44,7 +52,7 @@ class Lobby(
     @app_commands.guild_only()
     async def new(
         self,
-        interaction: "discord.Interaction[Roundhouse]",
+        interaction: Interaction,
         game: str,
         options: str = "",
         board: discord.Attachment | None = None,
@@ -52,38 +60,34 @@ class Lobby(
         figures = await self._board(game, board)
         given = read_given(options)
         host = Player(interaction.user.id, interaction.user.display_name)
-        chosen = await self.bot.store.preference("channel", interaction.channel_id or 0)
+        chosen = await self.bot.store.preferences.of("channel", interaction.channel_id or 0)
         locale = chosen.locale or nearest((interaction.guild_locale or interaction.locale).value)
         place = interaction.channel_id, interaction.guild_id
         try:
-            row = await self.bot.sessions.open_lobby(
-                game, host, place, locale, given, figures, interaction.id
+            row = await lobby.open_lobby(
+                self.bot.store, game, host, place, locale, given, figures, interaction.id
             )
         except ChannelTaken:
-            there = await self.bot.store.game_in(interaction.channel_id or 0)
+            there = await self.bot.store.games.in_channel(interaction.channel_id or 0)
             if there is not None and there.status == "lobby":  # shown anew, in case it was never seen
-                view = await lobby_view(self.bot, there)
-                await interaction.response.send_message(view=view, allowed_mentions=NOBODY)
+                await self._show(interaction, there)
                 return
             place = None, interaction.guild_id
-            row = await self.bot.sessions.open_lobby(
-                game, host, place, locale, given, figures, interaction.id
+            row = await lobby.open_lobby(
+                self.bot.store, game, host, place, locale, given, figures, interaction.id
             )
-            speaker = await self.bot.speaker(interaction, game)
-            offer = discord.ui.View(timeout=None)
-            offer.add_item(ThreadButton(row.id, speaker.say("button-thread")))
+            speaker = await speaker_for(interaction, game)
+            offer = buttons_alone([button(Thread(row.id), speaker.say("button-thread"), PRIMARY)])
             await answer(interaction, speaker.say("error-channel-taken"), view=offer)
             return
-        await interaction.response.send_message(view=await lobby_view(self.bot, row), allowed_mentions=NOBODY)
+        await self._show(interaction, row)
 
     @new.autocomplete("options")
-    async def complete_options(
-        self, interaction: "discord.Interaction[Roundhouse]", current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def complete_options(self, interaction: Interaction, current: str) -> Choices:
         game = getattr(interaction.namespace, "game", None)
         if game not in registry.names():
             return []
-        speaker = await self.bot.speaker(interaction, game)
+        speaker = await speaker_for(interaction, game)
         offered = {
             f"{name}={value}": speaker.say(f"option-{name}-{value}")
             for name, values in option_values(game).items()
@@ -104,62 +108,58 @@ class Lobby(
 
     @app_commands.command(name=named("command-list"), description=named("command-list-about"))
     @app_commands.guild_only()
-    async def list_games(self, interaction: "discord.Interaction[Roundhouse]") -> None:
-        rows = await self.bot.store.games_of_guild(interaction.guild_id or 0)
+    async def list_games(self, interaction: Interaction) -> None:
+        rows = await self.bot.store.games.of_guild(interaction.guild_id or 0)
         await self._tell(interaction, rows, "list-empty")
 
     @app_commands.command(name=named("command-mine"), description=named("command-mine-about"))
-    async def mine(self, interaction: "discord.Interaction[Roundhouse]") -> None:
-        rows = await self.bot.store.games_of_user(interaction.user.id)
+    async def mine(self, interaction: Interaction) -> None:
+        rows = await self.bot.store.games.of_user(interaction.user.id)
         await self._tell(interaction, rows, "mine-empty")
 
-    async def _tell(
-        self, interaction: "discord.Interaction[Roundhouse]", rows: list[GameRow], empty: str
-    ) -> None:
-        locale, _ = await self.bot.taste(interaction)
+    async def _tell(self, interaction: Interaction, rows: list[GameRow], empty: str) -> None:
+        locale, _ = await taste_of(interaction)
         lines = [
-            _line(row, interaction.user.id, self.bot.words(locale, row.game))
+            _line(row, interaction.user.id, speak(locale, row.game))
             for row in rows[:LISTED]
             if row.channel_id
         ]
-        await answer(interaction, "\n".join(lines) or self.bot.words(locale).say(empty))
+        await answer(interaction, "\n".join(lines) or speak(locale).say(empty))
 
     @app_commands.command(name=named("command-join"), description=named("command-join-about"))
     @app_commands.guild_only()
-    async def join(self, interaction: "discord.Interaction[Roundhouse]") -> None:
+    async def join(self, interaction: Interaction) -> None:
         row = await self._lobby_here(interaction)
         player = Player(interaction.user.id, interaction.user.display_name)
-        await self._show(interaction, await self.bot.sessions.join(row.id, player, interaction.id))
+        await self._show(interaction, await lobby.join(self.bot.store, row.id, interaction.id, player))
 
     @app_commands.command(name=named("command-start"), description=named("command-start-about"))
     @app_commands.guild_only()
-    async def start(self, interaction: "discord.Interaction[Roundhouse]") -> None:
+    async def start(self, interaction: Interaction) -> None:
         row = await for_host(interaction, (await self._lobby_here(interaction)).id)
-        started = await self.bot.sessions.start(row.id, interaction.id)
-        self.bot.clock.kick()
-        self.bot.poster.kick(interaction.channel_id or 0)
-        await self._show(interaction, started)
+        await self._show(interaction, await lobby.start(self.bot.store, row.id, interaction.id))
 
-    async def _lobby_here(self, interaction: "discord.Interaction[Roundhouse]") -> GameRow:
-        row = await self.bot.store.game_in(interaction.channel_id or 0)
+    async def _lobby_here(self, interaction: Interaction) -> GameRow:
+        row = await self.bot.store.games.in_channel(interaction.channel_id or 0)
         if row is None or row.status != "lobby":
             raise BadInput("lobby-closed")
         return row
 
-    async def _show(self, interaction: "discord.Interaction[Roundhouse]", row: GameRow) -> None:
-        await interaction.response.send_message(view=await lobby_view(self.bot, row), allowed_mentions=NOBODY)
+    async def _show(self, interaction: Interaction, row: GameRow) -> None:
+        view = await lobby_view(self.bot.store, row)
+        await interaction.response.send_message(view=view, allowed_mentions=NOBODY)
 
     @app_commands.command(name=named("command-clock"), description=named("command-clock-about"))
     @arguments("clock", "hours", "increment", "grace", "away", at_zero="at-zero")
     @app_commands.choices(
-        clock=[app_commands.Choice(name=named(f"clock-{kind}"), value=kind) for kind in CLOCKS],
-        at_zero=[app_commands.Choice(name=named(f"zero-{kind}"), value=kind) for kind in AT_ZERO],
-        away=[app_commands.Choice(name=named(f"while-away-{kind}"), value=kind) for kind in WHILE_AWAY],
+        clock=choices("clock-", CLOCKS),
+        at_zero=choices("zero-", AT_ZERO),
+        away=choices("while-away-", WHILE_AWAY),
     )
     @app_commands.guild_only()
     async def clock(
         self,
-        interaction: "discord.Interaction[Roundhouse]",
+        interaction: Interaction,
         clock: str,
         hours: app_commands.Range[float, 0.1, 1000.0] = 72.0,
         increment: app_commands.Range[float, 0.0, 1000.0] = 12.0,
@@ -168,7 +168,7 @@ class Lobby(
         away: str = "wait",
     ) -> None:
         """The host's choice, in the lobby or while the game runs."""
-        row = await self.bot.store.game_in(interaction.channel_id or 0)
+        row = await self.bot.store.games.in_channel(interaction.channel_id or 0)
         if row is None or row.status not in ("lobby", "running"):
             raise BadInput("no-game")
         if interaction.user.id != row.host_id:
@@ -181,10 +181,8 @@ class Lobby(
             "at_zero": at_zero,
             "away": away,
         }
-        await self.bot.sessions.set_pace(row.id, msgspec.convert(chosen, Pace), interaction.id)
-        self.bot.clock.kick()
-        locale, _ = await self.bot.channel_taste(row)
-        speaker = self.bot.words(locale, row.game)
+        await set_pace(self.bot.store, row.id, interaction.id, msgspec.convert(chosen, Pace))
+        speaker = await channel_speaker(self.bot.store, row)
         told = {name: speaker.say(f"{prefix}-{chosen[name]}") for name, prefix in CHOSEN.items()}
         await interaction.response.send_message(
             speaker.say("clock-set", hours=hours, increment=increment, grace=grace, kind=clock, **told)
@@ -192,19 +190,15 @@ class Lobby(
 
     @app_commands.command(name=named("command-end"), description=named("command-end-about"))
     @app_commands.guild_only()
-    async def end(self, interaction: "discord.Interaction[Roundhouse]") -> None:
-        table = await self.bot.sessions.table(interaction.channel_id or 0)
+    async def end(self, interaction: Interaction) -> None:
+        table = await table_here(interaction)
         if interaction.user.id != table.row.host_id and not interaction.permissions.manage_channels:
-            if table.row.seat_of(interaction.user.id) is None or table.row.status != "running":
-                raise BadInput("host-only")
-            await self.bot.slow.request(
-                table, Vote(0, table.row.id, "end", interaction.user.id, table.row.played)
-            )
-            await answer(interaction, (await self.bot.speaker(interaction)).say("vote-opened"))
+            await votes.ask_to_end(self.bot.store, table.row.id, interaction.user.id)
+            await answer(interaction, (await speaker_for(interaction)).say("vote-opened"))
             return
-        row = await self.bot.sessions.end(interaction.channel_id or 0, interaction.id)
-        locale, _ = await self.bot.channel_taste(row)
-        await interaction.response.send_message(self.bot.words(locale, row.game).say("game-ended-early"))
+        row = await call_off(self.bot.store, table.row.id, interaction.id)
+        speaker = await channel_speaker(self.bot.store, row)
+        await interaction.response.send_message(speaker.say("game-ended-early"))
 
 
 def read_given(text: str) -> dict[str, str]:

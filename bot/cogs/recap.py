@@ -10,10 +10,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.aliases import Interaction
+from bot.cogs.here import table_here
 from bot.messages.film import last_move_of, make_reel, moves_of_round
 from bot.messages.progress import Progress
+from bot.messages.reader import speaker_for, taste_of
 from bot.panels.recap import FROM_THE_START, recap_page
-from bot.tables.sessions import Table
+from bot.tables.table import Table, as_of
 from bot.words import arguments, named
 from games.engine.errors import BadInput
 from games.engine.words import Words
@@ -32,12 +35,12 @@ class Recap(commands.Cog):
 
     @app_commands.command(name=named("command-recap"), description=named("command-recap-about"))
     @app_commands.guild_only()
-    async def recap(self, interaction: "discord.Interaction[Roundhouse]") -> None:
-        now = await self.bot.sessions.table(interaction.channel_id or 0)
+    async def recap(self, interaction: Interaction) -> None:
+        now = await table_here(interaction)
         with self._reader(interaction.user.id):
             await interaction.response.defer(ephemeral=True, thinking=True)
-            table = await self.bot.sessions.table_at(now.row, now.row.played)
-            speaker = await self.bot.speaker(interaction, now.row.game)
+            table = await as_of(self.bot.store, now.row)
+            speaker = await speaker_for(interaction, now.row.game)
             since = last_move_of(table, table.row.seat_of(interaction.user.id))
             if since == table.row.played:
                 await interaction.edit_original_response(content=speaker.say("recap-nothing"))
@@ -52,19 +55,19 @@ class Recap(commands.Cog):
     @app_commands.guild_only()
     async def replay(
         self,
-        interaction: "discord.Interaction[Roundhouse]",
+        interaction: Interaction,
         first: app_commands.Range[int, 0] | None = None,
         last: app_commands.Range[int, 0] | None = None,
         number: app_commands.Range[int, 1] | None = None,
     ) -> None:
-        now = await self.bot.sessions.table(interaction.channel_id or 0)
+        now = await table_here(interaction)
         played = now.row.played
         for move in (first, last):
             if move is not None and move > played:
                 raise BadInput("no-such-turn", turn=move, played=played)
         with self._reader(interaction.user.id):
             await interaction.response.defer(ephemeral=True, thinking=True)
-            table = await self.bot.sessions.table_at(now.row, played)
+            table = await as_of(self.bot.store, now.row, played)
             moves = first or 0, played if last is None else last
             if number is not None:
                 found = await asyncio.to_thread(moves_of_round, table, number)
@@ -72,20 +75,20 @@ class Recap(commands.Cog):
                     raise BadInput("no-such-round", round=number)
                 moves = found
             moves = min(moves), max(moves)
-            speaker = await self.bot.speaker(interaction, now.row.game)
+            speaker = await speaker_for(interaction, now.row.game)
             title = speaker.say("replay-title", first=moves[0], last=moves[1])
             await self._show(interaction, table, moves, speaker, title)
 
     async def _show(
         self,
-        interaction: "discord.Interaction[Roundhouse]",
+        interaction: Interaction,
         table: Table,
         moves: tuple[int, int],
         speaker: Words,
         text: str,
     ) -> None:
         """Draws the film and puts it under a text, which says how far it is meanwhile."""
-        _, theme = await self.bot.taste(interaction)
+        _, theme = await taste_of(interaction)
 
         async def say(done: int, boards: int) -> None:
             far = speaker.say("film-drawing", done=done, boards=boards)

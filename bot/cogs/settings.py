@@ -1,18 +1,20 @@
 """Language and theme, for oneself and for a channel; Discord's own language is the default."""
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from zoneinfo import available_timezones
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.panels.base import answer
-from bot.schedule.hours import next_hour
-from bot.schedule.pace import SlowPreference, TimerRow
-from bot.store.rows import Preference
-from bot.words import arguments, named
+from bot.aliases import Choices, Interaction
+from bot.messages.answer import answer
+from bot.messages.limits import OPTIONS
+from bot.messages.reader import DEFAULT_THEME, speaker_for
+from bot.store.preferences import Whose
+from bot.store.rows import Calls
+from bot.tables.reminders import change_calls
+from bot.words import arguments, choices, named
 from games.engine.errors import BadInput
 from games.engine.words import LOCALES, Words
 from rendering.drawing.themes import THEMES
@@ -21,16 +23,11 @@ if TYPE_CHECKING:
     from bot.app import Roundhouse
 
 AUTOMATIC = "auto"
-SUGGESTIONS = 25
 ZONES = sorted(available_timezones())  # from files, so not at every letter that is typed
 
 
-def _choices(prefix: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=named(f"{prefix}-{value}"), value=value) for value in values]
-
-
-LANGUAGES = _choices("language", (AUTOMATIC, *LOCALES))
-THEME_CHOICES = _choices("theme", tuple(THEMES))
+LANGUAGES = choices("language-", (AUTOMATIC, *LOCALES))
+THEME_CHOICES = choices("theme-", THEMES)
 
 
 class SettingsCog(
@@ -47,7 +44,7 @@ class SettingsCog(
     @app_commands.choices(language=LANGUAGES, theme=THEME_CHOICES)
     async def me(
         self,
-        interaction: "discord.Interaction[Roundhouse]",
+        interaction: Interaction,
         language: str | None = None,
         theme: str | None = None,
     ) -> None:
@@ -60,7 +57,7 @@ class SettingsCog(
     @app_commands.checks.has_permissions(manage_channels=True)
     async def channel(
         self,
-        interaction: "discord.Interaction[Roundhouse]",
+        interaction: Interaction,
         language: str | None = None,
         theme: str | None = None,
     ) -> None:
@@ -70,7 +67,7 @@ class SettingsCog(
     @arguments("reminders", "quiet", "zone", "direct", "digest")
     async def calls(
         self,
-        interaction: "discord.Interaction[Roundhouse]",
+        interaction: Interaction,
         reminders: app_commands.Range[float, 0.0, 720.0] | None = None,
         quiet: str | None = None,
         zone: str | None = None,
@@ -78,8 +75,7 @@ class SettingsCog(
         digest: app_commands.Range[int, -1, 23] | None = None,
     ) -> None:
         """How and when one is called."""
-        user_id = interaction.user.id
-        changes: dict[str, Any] = {}
+        changes: dict[str, object] = {}
         if reminders is not None:
             changes["reminder"] = reminders
         if quiet is not None:
@@ -90,21 +86,13 @@ class SettingsCog(
             changes |= {"direct": direct, "closed": False}
         if digest is not None:
             changes |= {"digest": None if digest < 0 else digest, "closed": False}
-        await self.bot.prefer_slow(user_id, **changes)
-        slow = (await self.bot.store.preference("user", user_id)).slow
-        if slow.digest is not None:
-            due = next_hour(self.bot.now(), slow.zone, slow.digest)
-            await self.bot.store.set_timers([TimerRow("digest", due, user_id=user_id)])
-        await self.bot.sessions.refresh_timers_of(user_id)
-        self.bot.clock.kick()
-        await answer(interaction, calls_told(slow, await self.bot.speaker(interaction)))
+        chosen = await change_calls(self.bot.store, "user", interaction.user.id, **changes)
+        await answer(interaction, calls_told(chosen, await speaker_for(interaction)))
 
     @calls.autocomplete("zone")
-    async def complete_zone(
-        self, _: "discord.Interaction[Roundhouse]", current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def complete_zone(self, _: Interaction, current: str) -> Choices:
         found = [name for name in ZONES if current.casefold() in name.casefold()]
-        return [app_commands.Choice(name=name, value=name) for name in found[:SUGGESTIONS]]
+        return [app_commands.Choice(name=name, value=name) for name in found[:OPTIONS]]
 
     @app_commands.command(name=named("command-reminders"), description=named("command-reminders-about"))
     @arguments(hours="reminders")
@@ -112,33 +100,29 @@ class SettingsCog(
     @app_commands.checks.has_permissions(manage_channels=True)
     async def reminders(
         self,
-        interaction: "discord.Interaction[Roundhouse]",
+        interaction: Interaction,
         hours: app_commands.Range[float, 0.0, 720.0],
     ) -> None:
         """The channel's interval, for all who have chosen none."""
-        await self.bot.prefer_slow(interaction.channel_id or 0, "channel", reminder=hours)
-        row = await self.bot.store.game_in(interaction.channel_id or 0)
-        if row is not None and row.status == "running":
-            await self.bot.sessions.refresh_timers(interaction.channel_id or 0)
-        self.bot.clock.kick()
-        speaker = await self.bot.speaker(interaction)
+        await change_calls(self.bot.store, "channel", interaction.channel_id or 0, reminder=hours)
+        speaker = await speaker_for(interaction)
         await answer(interaction, speaker.say("reminders-set", hours=hours))
 
     async def _prefer(
         self,
-        interaction: "discord.Interaction[Roundhouse]",
-        kind: str,
+        interaction: Interaction,
+        kind: Whose,
         id_: int,
         language: str | None,
         theme: str | None,
     ) -> None:
-        now = await self.bot.store.preference(kind, id_)
-        locale = now.locale if language is None else (None if language == AUTOMATIC else language)
-        chosen = Preference(locale, theme or now.theme, now.slow)
-        await self.bot.store.prefer(kind, id_, chosen)
-        speaker = await self.bot.speaker(interaction)
+        async with self.bot.store.desk() as desk:
+            now = await desk.preferences.of(kind, id_)
+            locale = now.locale if language is None else (None if language == AUTOMATIC else language)
+            chosen = await desk.prefer(kind, id_, locale, theme or now.theme)
+        speaker = await speaker_for(interaction)
         told = {"language": speaker.say(f"language-{chosen.locale or AUTOMATIC}")}
-        told["theme"] = speaker.say(f"theme-{chosen.theme or 'dark'}")
+        told["theme"] = speaker.say(f"theme-{chosen.theme or DEFAULT_THEME}")
         await answer(interaction, speaker.say(f"settings-{kind}", **told))
 
 
@@ -158,16 +142,16 @@ def read_zone(text: str) -> str:
     raise BadInput("bad-zone", text=text[:40])
 
 
-def calls_told(slow: SlowPreference, speaker: Words) -> str:
+def calls_told(calls: Calls, speaker: Words) -> str:
     """How somebody is called, in words."""
     return speaker.say(
         "calls-set",
-        reminder=-1 if slow.reminder is None else slow.reminder,
-        start=slow.quiet_start,
-        end=slow.quiet_end,
-        zone=slow.zone,
-        direct=int(slow.direct),
-        digest=-1 if slow.digest is None else slow.digest,
+        reminder=-1 if calls.reminder is None else calls.reminder,
+        start=calls.quiet_start,
+        end=calls.quiet_end,
+        zone=calls.zone,
+        direct=int(calls.direct),
+        digest=-1 if calls.digest is None else calls.digest,
     )
 
 

@@ -7,7 +7,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.panels.base import answer
+from bot.aliases import Interaction
+from bot.messages.answer import answer
+from bot.messages.limits import ANSWER
+from bot.messages.reader import speaker_for
 from bot.tables.ratings import Rated, ranking, ratings
 from bot.tables.results import Career, career_of
 from bot.words import arguments, game_choices, named, speak
@@ -20,7 +23,6 @@ if TYPE_CHECKING:
 GAMES = game_choices()
 TOP = 25
 TOP_OF_EACH = 5
-LONGEST = 1900
 
 
 class Stats(commands.Cog):
@@ -35,13 +37,13 @@ class Stats(commands.Cog):
     @app_commands.guild_only()
     async def stats(
         self,
-        interaction: "discord.Interaction[Roundhouse]",
+        interaction: Interaction,
         member: discord.Member | discord.User | None = None,
         game: str | None = None,
     ) -> None:
         who = member or interaction.user
-        speaker = await self.bot.speaker(interaction)
-        results = await self.bot.store.results_of_user(who.id, interaction.guild_id or 0)
+        speaker = await speaker_for(interaction)
+        results = await self.bot.store.results.of_user(who.id, interaction.guild_id or 0)
         lines = [speaker.say("stats-title", name=discord.utils.escape_markdown(who.display_name))]
         for name in [game] if game else registry.names():
             career = career_of([result for result in results if result.game == name])
@@ -56,10 +58,8 @@ class Stats(commands.Cog):
     @arguments("game")
     @app_commands.choices(game=GAMES)
     @app_commands.guild_only()
-    async def leaderboard(
-        self, interaction: "discord.Interaction[Roundhouse]", game: str | None = None
-    ) -> None:
-        speaker = await self.bot.speaker(interaction)
+    async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
+        speaker = await speaker_for(interaction)
         lines = [speaker.say("leaderboard-title")]
         for name in [game] if game else registry.names():
             ranked = ranking(await self._ratings(interaction, name))
@@ -69,8 +69,8 @@ class Stats(commands.Cog):
         lines.append(speaker.say("leaderboard-none" if len(lines) == 1 else "leaderboard-about"))
         await answer(interaction, fitting(lines))
 
-    async def _ratings(self, interaction: "discord.Interaction[Roundhouse]", game: str) -> dict[int, Rated]:
-        results = await self.bot.store.results_of_guild(interaction.guild_id or 0, game)
+    async def _ratings(self, interaction: Interaction, game: str) -> dict[int, Rated]:
+        results = await self.bot.store.results.of_guild(interaction.guild_id or 0, game)
         return await asyncio.to_thread(ratings, results)
 
 
@@ -104,7 +104,7 @@ def shown(rated: Rated, speaker: Words) -> str:
 def fitting(lines: list[str]) -> str:
     """The lines as one message, without those before the last that would make it too long."""
     *most, last = lines
-    while len("\n".join([*most, last])) > LONGEST:
+    while len("\n".join([*most, last])) > ANSWER:
         most.pop()
     return "\n".join([*most, last])
 

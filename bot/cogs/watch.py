@@ -8,11 +8,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.aliases import Interaction
+from bot.cogs.here import table_here
+from bot.messages.answer import answer
 from bot.messages.ending import entries_of
+from bot.messages.items import gallery, layout
+from bot.messages.limits import ANSWER
 from bot.messages.picture import scene_of
-from bot.panels.base import answer
-from bot.tables.sessions import Table
-from bot.words import arguments, named
+from bot.messages.reader import speaker_for, taste_of
+from bot.messages.turn import BOARD
+from bot.panels.log import LAST, log_page
+from bot.tables.table import Table, as_of
+from bot.words import arguments, choices, named
 from games.engine import record
 from games.engine.contract import Placing
 from games.engine.errors import BadInput
@@ -24,7 +31,6 @@ if TYPE_CHECKING:
     from bot.app import Roundhouse
 
 SIZES = {"small": 800, "normal": 1600, "large": 2400}
-LONGEST = 1900
 
 
 class Watch(commands.Cog):
@@ -35,75 +41,68 @@ class Watch(commands.Cog):
 
     @app_commands.command(name=named("command-board"), description=named("command-board-about"))
     @arguments("theme", "size", "at")
-    @app_commands.choices(
-        theme=[app_commands.Choice(name=named(f"theme-{name}"), value=name) for name in THEMES],
-        size=[app_commands.Choice(name=named(f"size-{name}"), value=name) for name in SIZES],
-    )
+    @app_commands.choices(theme=choices("theme-", THEMES), size=choices("size-", SIZES))
     @app_commands.guild_only()
     async def board(
         self,
-        interaction: "discord.Interaction[Roundhouse]",
+        interaction: Interaction,
         theme: str | None = None,
         size: str = "normal",
         at: app_commands.Range[int, 0] | None = None,
     ) -> None:
-        now = await self.bot.sessions.table(interaction.channel_id or 0)
+        now = await table_here(interaction)
         if at is not None and at > now.row.played:
             raise BadInput("no-such-turn", turn=at, played=now.row.played)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        table = await self.bot.sessions.table_at(now.row, now.row.played if at is None else at)
-        locale, own_theme = await self.bot.taste(interaction)
+        table = await as_of(self.bot.store, now.row, now.row.played if at is None else at)
+        locale, own_theme = await taste_of(interaction)
         last = [event for entry in table.log[-1:] for event in entry.turn.events]
         scene = scene_of(table, last, locale, theme or own_theme, width=SIZES[size])
         picture, described = await asyncio.gather(
             self.bot.draw(render, scene), self.bot.draw(alt_text, scene)
         )
-        view = discord.ui.LayoutView(timeout=None)
-        view.add_item(
-            discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description=described))
-        )
         await interaction.followup.send(
-            view=view, file=discord.File(BytesIO(picture), "board.png"), ephemeral=True
+            view=layout(gallery(BOARD, described)),
+            file=discord.File(BytesIO(picture), BOARD),
+            ephemeral=True,
         )
 
     @app_commands.command(name=named("command-status"), description=named("command-status-about"))
     @app_commands.guild_only()
-    async def status(self, interaction: "discord.Interaction[Roundhouse]") -> None:
-        table = await self.bot.sessions.table(interaction.channel_id or 0)
-        locale, theme = await self.bot.taste(interaction)
+    async def status(self, interaction: Interaction) -> None:
+        table = await table_here(interaction)
+        locale, theme = await taste_of(interaction)
         text = describe(scene_of(table, (), locale, theme))
-        if len(text) <= LONGEST:
+        if len(text) <= ANSWER:
             await answer(interaction, discord.utils.escape_markdown(text))
             return
         file = discord.File(BytesIO(text.encode()), "status.txt")
-        short = describe(scene_of(table, (), locale, theme), LONGEST // 2)
+        short = describe(scene_of(table, (), locale, theme), ANSWER // 2)
         await answer(interaction, discord.utils.escape_markdown(short), file=file)
 
     @app_commands.command(name=named("command-log"), description=named("command-log-about"))
     @arguments("page")
     @app_commands.guild_only()
-    async def log(
-        self, interaction: "discord.Interaction[Roundhouse]", page: app_commands.Range[int, 1] | None = None
-    ) -> None:
-        table = await self.bot.sessions.table(interaction.channel_id or 0)
-        text, view = await self.bot.log_page(interaction, table.row.id, -1 if page is None else page - 1)
+    async def log(self, interaction: Interaction, page: app_commands.Range[int, 1] | None = None) -> None:
+        table = await table_here(interaction)
+        text, view = await log_page(interaction, table.row.id, LAST if page is None else page - 1)
         await answer(interaction, text, view=view)
 
     @app_commands.command(name=named("command-score"), description=named("command-score-about"))
     @app_commands.guild_only()
-    async def score(self, interaction: "discord.Interaction[Roundhouse]") -> None:
-        table = await self.bot.sessions.table(interaction.channel_id or 0)
-        speaker = await self.bot.speaker(interaction, table.row.game)
+    async def score(self, interaction: Interaction) -> None:
+        table = await table_here(interaction)
+        speaker = await speaker_for(interaction, table.row.game)
         progress = await asyncio.to_thread(table.match.game.advice.progress, table.seen())
         title = speaker.say("score-now" if table.asked else "score-final")
         await answer(interaction, "\n".join([title, *score_lines(table, progress.standing, speaker)]))
 
     @app_commands.command(name=named("command-export"), description=named("command-export-about"))
     @app_commands.guild_only()
-    async def export(self, interaction: "discord.Interaction[Roundhouse]") -> None:
-        table = await self.bot.sessions.table(interaction.channel_id or 0)
-        whole = await self.bot.sessions.table_at(table.row, table.row.played)
-        speaker = await self.bot.speaker(interaction, table.row.game)
+    async def export(self, interaction: Interaction) -> None:
+        table = await table_here(interaction)
+        whole = await as_of(self.bot.store, table.row)
+        speaker = await speaker_for(interaction, table.row.game)
         if table.asked and table.match.game.draws_later:
             seat = table.row.seat_of(interaction.user.id)
             text, told = record.write_excerpt(whole.match, seat), "exported-excerpt"

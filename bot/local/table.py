@@ -62,9 +62,9 @@ def _concerns_us(record: logging.LogRecord) -> bool:
 
 async def post_anew(bot: Roundhouse) -> None:
     """The current board of every running game, in a channel whose messages are gone."""
-    for row in await bot.store.running():
-        await bot.store.repost(row.id)
-    await bot.poster.resume()
+    for row in await bot.store.games.running():
+        async with bot.store.game(row.id) as game:
+            await game.post_board()
 
 
 def serialise(preview: Any) -> asyncio.Lock:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.tables.sessions import Table
+from bot.messages.limits import BREAKDOWNS
+from bot.tables.table import Table
 from games.engine.contract import Placing, ScorePart
 from games.engine.course import course_of
 from games.engine.words import Words
@@ -14,9 +15,6 @@ from rendering.scene import Scene
 if TYPE_CHECKING:
     from bot.app import Roundhouse
 
-LONGEST = 1300
-"""Letters for all the breakdowns together: a message holds 4,000, and what happened is told too."""
-TOLD = 1400
 BETWEEN, CUT = " · ", "…"
 
 
@@ -30,7 +28,7 @@ class Chart:
 
 def podium(places: Sequence[Placing], speaker: Words, names: Sequence[str]) -> str:
     """The places, each with how its score came about, as far as there is room."""
-    room = LONGEST // len(places)
+    room = BREAKDOWNS // len(places)
     lines = []
     for place in places:
         lines.append(speaker.say("podium-place", names, rank=place.rank, seat=place.seat, score=place.score))

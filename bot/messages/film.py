@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from bot.messages.picture import scene_of
-from bot.tables.sessions import Table
+from bot.tables.table import Table
 from games.engine.course import spread
 from games.engine.history import LogEntry, standing_entries
 from games.engine.match import AnyMatch, replay

@@ -7,14 +7,12 @@ from typing import Any
 import discord
 from msgspec.structs import asdict
 
-from bot.tables.sessions import Table
+from bot.messages.limits import LOG_PAGE, TOLD
+from bot.tables.table import Table
 from games.engine.contract import Event
 from games.engine.history import LogEntry
 from games.engine.match import Turn
 from games.engine.words import Words
-
-LONGEST = 3400
-LOG_PAGE = 1500
 
 
 def narrate(turn: Turn, speaker: Words, names: Sequence[str]) -> str:
@@ -40,7 +38,7 @@ def log_pages(table: Table, speaker: Words, since: int = -1) -> list[str]:
     return pages
 
 
-def tell(entries: Sequence[LogEntry], speaker: Words, names: Sequence[str], longest: int = LONGEST) -> str:
+def tell(entries: Sequence[LogEntry], speaker: Words, names: Sequence[str], longest: int = TOLD) -> str:
     """What came with one row: a turn, several, or one that was taken back."""
     told = [
         _undone(entry, speaker, names) if entry.undoes else narrate(entry.turn, speaker, names)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.tables.sessions import Table
+from bot.tables.table import Table
 from games.engine.contract import Action, Event
 from rendering.drawing.themes import THEMES
 from rendering.scene import WIDTH, Scene

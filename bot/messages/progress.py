@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextvars import copy_context
 
-from bot.panels.base import UNWELL
+from bot.messages.answer import UNWELL
 
 log = logging.getLogger(__name__)
 

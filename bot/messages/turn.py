@@ -5,18 +5,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from io import BytesIO
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 
-from bot.messages.ending import TOLD, Chart, draw_chart, podium
+from bot.messages.ending import Chart, draw_chart, podium
+from bot.messages.ids import Draft, Log, More, Move, Notation, Plan
+from bot.messages.items import PRIMARY, Pressed, button, gallery, layout
+from bot.messages.limits import TOLD_AT_THE_END
 from bot.messages.log import tell
 from bot.messages.picture import scene_of
-from bot.panels.buttons import LogButton, MoveButton
-from bot.panels.choose import MoreButton
-from bot.panels.numbers import DraftButton
-from bot.panels.plan import PlanButton
-from bot.tables.sessions import Table
+from bot.messages.reader import Taste, channel_taste
+from bot.tables.table import Table, as_of
+from bot.words import speak
 from games.engine.history import UNDO, LogEntry, why_not_undo
 from games.engine.ranges import Ranged
 from games.engine.words import Words
@@ -26,10 +27,9 @@ from rendering.scene import Scene
 if TYPE_CHECKING:
     from bot.app import Roundhouse
 
-ROW = 5
-BUTTONS = 9
-CHART = "chart.png"
-SECONDARY = discord.ButtonStyle.secondary
+LIKELY = 9
+"""Moves that have a button of their own."""
+BOARD, CHART = "board.png", "chart.png"
 
 
 @dataclass(frozen=True)
@@ -43,45 +43,40 @@ class Message:
 
     def files(self) -> list[discord.File]:
         """The board as an attachment, and the chart of a finished game."""
-        board = discord.File(BytesIO(self.picture), "board.png")
+        board = discord.File(BytesIO(self.picture), BOARD)
         return [board, discord.File(BytesIO(self.chart.picture), CHART)] if self.chart else [board]
 
 
 async def turn_message(bot: "Roundhouse", game_id: int, version: int) -> Message:
     """The message for a game after so many moves."""
-    row = await bot.store.game(game_id)
+    row = await bot.store.games.one(game_id)
     assert row is not None
-    table = await bot.sessions.table_at(row, version)
-    locale, theme = await bot.channel_taste(row)
-    return await compose(bot, table, locale, theme)
+    table = await as_of(bot.store, row, version)
+    return await compose(bot, table, await channel_taste(bot.store, row))
 
 
-async def compose(bot: "Roundhouse", table: Table, locale: str, theme: str) -> Message:
+async def compose(bot: "Roundhouse", table: Table, taste: Taste) -> Message:
     """Narration, board and question, in the channel's language."""
     row = table.row
-    speaker = bot.words(locale, row.game)
+    speaker = speak(taste.locale, row.game)
     entries = [entry for entry in table.log if entry.version == row.played]
-    scene = scene_of(
-        table, [event for entry in entries if not entry.undoes for event in entry.turn.events], locale, theme
-    )
-    picture, described = await asyncio.gather(
-        bot.draw(render, scene),
-        bot.draw(alt_text, scene),
+    events = [event for entry in entries if not entry.undoes for event in entry.turn.events]
+    scene = scene_of(table, events, *taste)
+    picture, described, buttons = await asyncio.gather(
+        bot.draw(render, scene), bot.draw(alt_text, scene), asyncio.to_thread(_buttons, table, speaker)
     )
     chart = None if table.asked else await draw_chart(bot, table, scene)
-    view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(_happened(table, entries, speaker)))
-    pictures = [discord.MediaGalleryItem("attachment://board.png", description=described)]
-    if chart:
-        pictures.append(discord.MediaGalleryItem(f"attachment://{CHART}", description=chart.described))
-    for shown in pictures:  # one below the other: side by side they would be cropped
-        view.add_item(discord.ui.MediaGallery(shown))
-    found = await bot.store.away(player.user_id for player in table.asked)
+    pictures = [gallery(BOARD, described)]
+    if chart:  # one below the other: side by side they would be cropped
+        pictures.append(gallery(CHART, chart.described))
+    found = await bot.store.preferences.away(player.user_id for player in table.asked)
     away = {user_id: until for user_id, until in found.items() if until > bot.now()}
-    view.add_item(discord.ui.TextDisplay(_question(table, scene, away, speaker)))
-    planned = await asyncio.to_thread(_has_plans, table)
-    for buttons in _rows(_buttons(table, planned, speaker)):
-        view.add_item(discord.ui.ActionRow(*buttons))
+    view = layout(
+        _happened(table, entries, speaker),
+        *pictures,
+        _question(table, scene, away, speaker),
+        buttons,
+    )
     return Message(view, picture, [player.user_id for player in table.asked if not player.vacant], chart)
 
 
@@ -90,12 +85,7 @@ def _happened(table: Table, entries: Sequence[LogEntry], speaker: Words) -> str:
     places = table.match.game.result(table.match.state)
     if places is None:
         return tell(entries, speaker, names)
-    return f"{podium(places, speaker, names)}\n\n{tell(entries, speaker, names, TOLD)}"
-
-
-def _has_plans(table: Table) -> bool:
-    state = table.seen()
-    return any(table.match.game.advice.starts(state, seat) for seat in table.match.game.actors(state))
+    return f"{podium(places, speaker, names)}\n\n{tell(entries, speaker, names, TOLD_AT_THE_END)}"
 
 
 def _question(table: Table, scene: Scene, away: dict[int, datetime], speaker: Words) -> str:
@@ -113,28 +103,25 @@ def _question(table: Table, scene: Scene, away: dict[int, datetime], speaker: Wo
     return "\n".join(lines)
 
 
-def _buttons(table: Table, planned: bool, speaker: Words) -> "list[discord.ui.DynamicItem[Any]]":
+def _buttons(table: Table, speaker: Words) -> list[Pressed]:
+    """The likely moves, a plan, all moves, and taking the last one back."""
     row, game = table.row, table.match.game
     if not table.asked:
-        return [LogButton(row.id, row.played, -1, speaker.say("button-log"))]
+        return [button(Log(row.id, row.played, -1), speaker.say("button-log"))]
     state = table.seen()
     seats = game.actors(state)
-    found: list[discord.ui.DynamicItem[Any]] = []
-    for move in game.advice.likely(state, seats[0])[:BUTTONS] if len(seats) == 1 else []:
+    found = []
+    for move in game.advice.likely(state, seats[0])[:LIKELY] if len(seats) == 1 else []:
         if isinstance(move, Ranged):
-            where = f"{row.id}:{row.played}:{move.verb}"
-            found.append(DraftButton(where, "", f"{speaker.say(f'verb-{move.verb}')}…"))
+            label = speaker.say(f"verb-{move.verb}")
+            found.append(button(Draft(row.id, row.played, move.verb), f"{label}…"))
             continue
         detail = speaker.detail(move, game.advice.detail(state, move))
         label = f"{speaker.move(move)} · {detail}" if detail else speaker.move(move)
-        found.append(MoveButton(row.id, row.played, game.write(move), label, SECONDARY))
-    if planned:
-        found.append(PlanButton(row.id, row.played, 0, "", speaker.say("button-plan")))
-    found.append(MoreButton(row.id, row.played, speaker.say("button-more")))
+        found.append(button(Move(row.id, row.played, Notation(game.write(move))), label))
+    if any(game.advice.starts(state, seat) for seat in seats):
+        found.append(button(Plan(row.id, row.played), speaker.say("button-plan"), PRIMARY))
+    found.append(button(More(row.id, row.played), speaker.say("button-more"), PRIMARY))
     if why_not_undo(table.log) is None:
-        found.append(MoveButton(row.id, row.played, UNDO, speaker.say("button-undo"), SECONDARY))
+        found.append(button(Move(row.id, row.played, Notation(UNDO)), speaker.say("button-undo")))
     return found
-
-
-def _rows(buttons: "list[Any]") -> "list[list[Any]]":
-    return [buttons[start : start + ROW] for start in range(0, len(buttons), ROW)]

@@ -1,1 +1,1 @@
-"""What is under a message: buttons and menus."""
+"""What happens when a button is pressed or an option chosen."""

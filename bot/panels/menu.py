@@ -1,75 +1,42 @@
-"""Menus over all legal moves: at most 25 lines a menu, more are split into steps or pages."""
+"""*More*: a menu of moves, or of the choices that lead to them."""
 
-from dataclasses import dataclass
-from enum import Enum
-from typing import Any
+import discord
 
-from bot.panels.codes import coded
-from games.engine.contract import Action, Game
-from games.engine.ranges import Ranged
-
-LINES = 25
-ROOM = 99
+from bot.messages.ids import MenuAt, NumbersAt, Pick
+from bot.messages.items import menu, option
+from bot.messages.pages import paged, turning
+from bot.panels.panel import Looking, Panel
+from bot.panels.tree import Branch, fork
+from rendering import previewed
 
 
-@dataclass(frozen=True)
-class Line:
-    """A line of a menu: a move, or a choice that leads to further ones."""
-
-    part: Any
-    value: str
-    move: Action | Ranged | None = None
-    behind: int = 1
-
-
-@dataclass(frozen=True)
-class Menu:
-    """What can be chosen after `prefix`; `pages` where there is too much for one menu."""
-
-    prefix: tuple[str, ...]
-    lines: list[Line]
-    page: int
-    pages: int
-
-
-def menu(
-    game: Game[Any, Any], moves: list[Action | Ranged], prefix: tuple[str, ...] = (), page: int = 0
-) -> Menu:
-    """The choices after a prefix. Where few moves remain they are all listed."""
-    paths = [(move, tuple(text_of(part) for part in parts_of(game, move))) for move in moves]
-    remaining = [(move, path) for move, path in paths if path[: len(prefix)] == prefix]
-    if len(remaining) > LINES:
-        groups: dict[str, list[Action | Ranged]] = {}
-        for move, path in remaining:
-            groups.setdefault(path[len(prefix)] if len(path) > len(prefix) else "", []).append(move)
-        if len(groups) == 1 and "" not in groups:
-            return menu(game, moves, (*prefix, next(iter(groups))), page)
-        lines = [_line(game, prefix, next_, found) for next_, found in groups.items()]
-    else:
-        lines = [_end(game, move) for move, _ in remaining]
-    pages = max(-(-len(lines) // LINES), 1)
-    page = min(max(page, 0), pages - 1)
-    return Menu(prefix, lines[page * LINES : (page + 1) * LINES], page, pages)
+def menu_panel(looking: Looking, place: MenuAt, number: int) -> Panel:
+    """The choices after a path, a page of them; those that can be drawn are numbered as in the picture."""
+    row, speaker = looking.table.row, looking.speaker
+    reached = fork(looking.game, looking.offer.legal, place.path)
+    page = paged(reached.branches, number)
+    moves = [branch.move for branch in page.items if branch.move is not None]
+    drawn = [move for move in moves if previewed(row.game, move)]
+    options = []
+    for branch in page.items:
+        nth = drawn.index(branch.move) + 1 if len(drawn) > 1 and branch.move in drawn else None
+        options.append(_option(looking, reached.path, branch, nth))
+    here, before = MenuAt(reached.path), MenuAt(reached.path[:-1])
+    back = looking.step(before) if reached.path else None
+    return Panel(
+        speaker.say("menu-title", page=page.number + 1, pages=page.count),
+        [menu(Pick(row.id, row.played), options, speaker.say("menu-hint"))],
+        turning(page, lambda other: looking.step(here, other), speaker, back),
+        drawn,
+    )
 
 
-def _line(game: Game[Any, Any], prefix: tuple[str, ...], next_: str, found: list[Action | Ranged]) -> Line:
-    if len(found) == 1:
-        return _end(game, found[0])
-    part = parts_of(game, found[0])[len(prefix)]
-    return Line(part, f"/{'|'.join((*prefix, next_))}", None, len(found))
-
-
-def _end(game: Game[Any, Any], move: Action | Ranged) -> Line:
-    """A line that leads to a move, or to the numbers of one."""
-    value = f"#{move.verb}" if isinstance(move, Ranged) else f"={coded(game.write(move), ROOM)}"
-    return Line(parts_of(game, move)[-1], value, move)
-
-
-def parts_of(game: Game[Any, Any], move: Action | Ranged) -> tuple[Any, ...]:
-    """A move as the choices that lead to it."""
-    return (move.verb,) if isinstance(move, Ranged) else game.advice.choices(move)
-
-
-def text_of(part: Any) -> str:
-    """A part of a move as it stands in a custom id."""
-    return str(part.value if isinstance(part, Enum) else part)
+def _option(looking: Looking, path: tuple[str, ...], branch: Branch, nth: int | None) -> discord.SelectOption:
+    speaker, move = looking.speaker, branch.move
+    if isinstance(branch.place, NumbersAt):
+        return option(branch.place, f"{speaker.say(f'verb-{branch.place.verb}')}…")
+    if move is None:
+        label = speaker.thing(branch.part) if path else speaker.say(f"verb-{branch.part}")
+        return option(branch.place, label, speaker.say("menu-behind", count=branch.behind))
+    label = speaker.move(move)
+    return option(branch.place, f"{nth} · {label}" if nth else label, looking.detail(move))

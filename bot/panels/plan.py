@@ -1,152 +1,96 @@
 """Several moves that lead to a goal, offered as one: where from, where to, which way, *Confirm*."""
 
-import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import NamedTuple
 
-import discord
-
-from bot.panels.base import Pressed, button
-from bot.panels.buttons import MoveButton
-from bot.panels.codes import LONGEST
-from bot.tables.sessions import Table
+from bot.messages.ids import Move, Notation, Pick, PlanAt
+from bot.messages.items import SUCCESS, button, menu, option
+from bot.messages.limits import CUSTOM_ID
+from bot.messages.pages import paged, turning
+from bot.panels.panel import Looking, Panel
 from games.engine.contract import Action
 from games.engine.history import AND_THEN
-from games.engine.words import Words
 
-if TYPE_CHECKING:
-    from bot.app import Roundhouse
-
-LINES = 25
-SEPARATOR = "|"
-PRIMARY, SECONDARY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
+Ways = list[Sequence[Action]]
 
 
-class PlanButton(
-    Pressed["discord.ui.Button[Any]"],
-    template=r"rh:plan:(?P<game>\d+):(?P<version>\d+):(?P<page>\d+):(?P<way>.*)",
-):
-    """Opens the panel, or goes back in it or to another page."""
+class Goal(NamedTuple):
+    """An option of a plan: what it adds to the way, and how it is shown."""
 
-    def __init__(
-        self, game_id: int, version: int, page: int, way: str, label: str = "", style: Any = PRIMARY
-    ) -> None:
-        super().__init__(button(label or "…", f"rh:plan:{game_id}:{version}:{page}:{way}", style))
-        self.game_id, self.version, self.page, self.way = game_id, version, page, way
-
-    @classmethod
-    async def from_custom_id(cls, interaction: Any, item: Any, match: Any, /) -> "PlanButton":
-        return cls(
-            int(match["game"]), int(match["version"]), int(match["page"]), match["way"], item.label or ""
-        )
-
-    async def pressed(self, interaction: "discord.Interaction[Roundhouse]") -> None:
-        from bot.panels.choose import open_panel, show
-
-        inside = interaction.message is not None and interaction.message.flags.ephemeral
-        chosen = f"@{self.way}"
-        if inside:
-            await show(interaction, self.game_id, self.version, chosen, self.page)
-        else:
-            await open_panel(interaction, self.game_id, self.version, chosen)
+    step: str
+    label: str
+    detail: str = ""
 
 
-async def plan_panel(
-    table: Table, seat: int, way: str, page: int, speaker: Words
-) -> tuple[discord.ui.LayoutView, list[Action]]:
-    """The menu after what is chosen so far (start, goal, number of the way), and the moves to draw."""
-    game, state = table.match.game, table.seen(seat)
-    steps = way.split(SEPARATOR) if way else []
-    if not steps:
-        starts = await asyncio.to_thread(game.advice.starts, state, seat)
-        return _menu(table, "plan-from", [(name, name, "") for name in starts], way, page, speaker), []
-    found = await asyncio.to_thread(game.advice.plans, state, seat, steps[0])
-    short = {goal: [moves for moves in ways if _fits(table, moves)] for goal, ways in found.items()}
-    plans = {goal: ways for goal, ways in short.items() if ways}
-    if len(steps) == 1 or steps[1] not in plans:
-        goals = [(goal, goal, _price(table, plans[goal][0], speaker)) for goal in plans]
-        return _menu(table, "plan-to", goals, steps[0], page, speaker), []
-    ways = plans[steps[1]]
-    if len(steps) == 2 and len(ways) > 1:
-        lines = [
-            (str(number), _named(table, moves, speaker), _price(table, moves, speaker))
+def plan_panel(looking: Looking, place: PlanAt, page: int) -> Panel:
+    """The menu after what is chosen so far, or the moves to confirm."""
+    way = place.way
+    if not way:
+        starts = looking.game.advice.starts(looking.offer.state, looking.seat)
+        return _menu(looking, "plan-from", [Goal(name, name) for name in starts], (), page)
+    plans = _plans(looking, way[0])
+    if len(way) == 1 or way[1] not in plans:
+        goals = [Goal(goal, goal, _price(looking, ways[0])) for goal, ways in plans.items()]
+        return _menu(looking, "plan-to", goals, way[:1], page)
+    ways = plans[way[1]]
+    if len(way) == 2 and len(ways) > 1:
+        named = [
+            Goal(str(number), _named(looking, moves), _price(looking, moves))
             for number, moves in enumerate(ways)
         ]
-        return _menu(table, "plan-way", lines, SEPARATOR.join(steps[:2]), page, speaker), []
-    chosen = ways[min(int(steps[2]), len(ways) - 1) if len(steps) > 2 and steps[2].isdigit() else 0]
-    before = SEPARATOR.join(steps[: 2 if len(ways) > 1 else 1])
-    return _confirm(table, chosen, before, speaker), list(chosen)
+        return _menu(looking, "plan-way", named, way[:2], page)
+    number = int(way[2]) if len(way) > 2 and way[2].isdigit() else 0
+    return _confirm(looking, ways[min(number, len(ways) - 1)], way[: 2 if len(ways) > 1 else 1])
 
 
-def _menu(
-    table: Table, title: str, lines: list[tuple[str, str, str]], way: str, page: int, speaker: Words
-) -> discord.ui.LayoutView:
-    from bot.panels.choose import ChooseMenu
-
-    row = table.row
-    pages = max(-(-len(lines) // LINES), 1)
-    page = min(max(page, 0), pages - 1)
-    view = discord.ui.LayoutView(timeout=None)
-    steps = [_step(table, 0, way.rpartition(SEPARATOR)[0], speaker.say("button-back"))] if way else []
-    if not lines:
-        view.add_item(discord.ui.TextDisplay(speaker.say("plan-none")))
-    else:
-        view.add_item(discord.ui.TextDisplay(speaker.say(title)))
-        options = [
-            discord.SelectOption(
-                label=label[:100],
-                value=f"@{SEPARATOR.join(part for part in (way, value) if part)}",
-                description=detail[:100] or None,
-            )
-            for value, label, detail in lines[page * LINES : (page + 1) * LINES]
-        ]
-        hint = speaker.say("menu-hint")
-        view.add_item(discord.ui.ActionRow(ChooseMenu(row.id, row.played, options, hint)))
-    if page:
-        steps.append(_step(table, page - 1, way, speaker.say("button-previous")))
-    if page + 1 < pages:
-        steps.append(_step(table, page + 1, way, speaker.say("button-next")))
-    if steps:
-        view.add_item(discord.ui.ActionRow(*steps))
-    return view
+def _plans(looking: Looking, start: str) -> dict[str, Ways]:
+    """The goals from a start, with the ways that *Confirm* has room for."""
+    found = looking.game.advice.plans(looking.offer.state, looking.seat, start)
+    fitting = {goal: [moves for moves in ways if _fits(looking, moves)] for goal, ways in found.items()}
+    return {goal: ways for goal, ways in fitting.items() if ways}
 
 
-def _confirm(table: Table, moves: Sequence[Action], way: str, speaker: Words) -> discord.ui.LayoutView:
-    row = table.row
-    view = discord.ui.LayoutView(timeout=None)
+def _menu(looking: Looking, title: str, goals: list[Goal], way: tuple[str, ...], number: int) -> Panel:
+    row, speaker = looking.table.row, looking.speaker
+    page = paged(goals, number)
+    back = looking.step(PlanAt(way[:-1])) if way else None
+    buttons = turning(page, lambda other: looking.step(PlanAt(way), other), speaker, back)
+    if not goals:
+        return Panel(speaker.say("plan-none"), buttons=buttons)
+    options = [option(PlanAt((*way, goal.step)), goal.label, goal.detail) for goal in page.items]
+    shown = menu(Pick(row.id, row.played), options, speaker.say("menu-hint"))
+    return Panel(speaker.say(title), [shown], buttons)
+
+
+def _confirm(looking: Looking, moves: Sequence[Action], before: tuple[str, ...]) -> Panel:
+    row, speaker = looking.table.row, looking.speaker
     lines = [f"▸ {speaker.move(move)}" for move in moves]
-    view.add_item(discord.ui.TextDisplay("\n".join([*lines, _price(table, moves, speaker)])))
-    confirm = MoveButton(
-        row.id,
-        row.played,
-        _text(table, moves),
-        speaker.say("button-confirm"),
-        discord.ButtonStyle.success,
+    confirm = Move(row.id, row.played, _notation(looking, moves))
+    return Panel(
+        "\n".join([*lines, _price(looking, moves)]),
+        buttons=[
+            button(confirm, speaker.say("button-confirm"), SUCCESS),
+            button(looking.step(PlanAt(before)), speaker.say("button-back")),
+        ],
+        drawn=moves,
     )
-    view.add_item(discord.ui.ActionRow(confirm, _step(table, 0, way, speaker.say("button-back"))))
-    return view
 
 
-def _step(table: Table, page: int, way: str, label: str) -> PlanButton:
-    return PlanButton(table.row.id, table.row.played, page, way, label, SECONDARY)
+def _notation(looking: Looking, moves: Sequence[Action]) -> Notation:
+    return Notation(AND_THEN.join(looking.notation(move) for move in moves))
 
 
-def _text(table: Table, moves: Sequence[Action]) -> str:
-    return AND_THEN.join(table.match.game.write(move) for move in moves)
+def _fits(looking: Looking, moves: Sequence[Action]) -> bool:
+    """Several moves can't stand as a code."""
+    return len(_notation(looking, moves)) <= CUSTOM_ID - 25
 
 
-def _fits(table: Table, moves: Sequence[Action]) -> bool:
-    """Whether *Confirm* has room for the moves."""
-    return len(_text(table, moves)) <= LONGEST - 25
-
-
-def _named(table: Table, moves: Sequence[Action], speaker: Words) -> str:
+def _named(looking: Looking, moves: Sequence[Action]) -> str:
     """A way by its places: what stands first in a move after the verb."""
-    return ", ".join(speaker.thing(table.match.game.advice.choices(move)[1]) for move in moves)
+    return ", ".join(looking.speaker.thing(looking.game.advice.choices(move)[1]) for move in moves)
 
 
-def _price(table: Table, moves: Sequence[Action], speaker: Words) -> str:
+def _price(looking: Looking, moves: Sequence[Action]) -> str:
     """What the moves cost together."""
-    state, advice = table.seen(), table.match.game.advice
-    cost = sum(advice.detail(state, move).cost or 0 for move in moves)
-    return speaker.say("plan-price", cost=cost, moves=len(moves))
+    cost = sum(looking.game.advice.detail(looking.public, move).cost or 0 for move in moves)
+    return looking.speaker.say("plan-price", cost=cost, moves=len(moves))

@@ -37,6 +37,10 @@ class NotAsked(NotLegal):
     """The move answers another question than the one that is asked now."""
 
 
+class NeedsConsent(NotLegal):
+    """It touches others: they must agree to it first."""
+
+
 class NotYourTurn(GameError):
     """The table waits for somebody else."""
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from games.engine.contract import Seat
-from games.engine.errors import NotLegal
+from games.engine.errors import NeedsConsent, NotLegal
 from games.engine.match import AnyMatch, AnySetting, Play, TakeBack, Turn, replay
 
 UNDO = "undo"
@@ -90,5 +90,5 @@ def why_not_undo(log: Iterable[LogEntry], seat: Seat | None = None) -> NotLegal 
     if last is None:
         return NotLegal("nothing-to-undo")
     if seat is not None and last.seat != seat:
-        return NotLegal("undo-not-yours", seat=last.seat)
-    return NotLegal("undo-drew") if last.turn.drew else None
+        return NeedsConsent("undo-not-yours", seat=last.seat)
+    return NeedsConsent("undo-drew") if last.turn.drew else None

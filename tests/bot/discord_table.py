@@ -9,7 +9,7 @@ from simcord.interactions import base_payload
 from simcord.results import to_discord_message
 
 from bot.app import Roundhouse
-from bot.tables.sessions import Table
+from bot.tables.table import Table, in_channel
 
 PEOPLE = ("ann", "ben", "cleo", "dan", "eve", "finn")
 
@@ -85,7 +85,7 @@ class DiscordTable:
         ]
 
     async def game(self, channel: ChannelHandle | None = None) -> Table:
-        return await self.bot.sessions.table((channel or self.channel).id)
+        return await in_channel(self.bot.store, (channel or self.channel).id)
 
     async def asked(self, channel: ChannelHandle | None = None) -> MemberActor:
         """The player whom the table waits for."""
@@ -176,8 +176,8 @@ def _texts(components: list[dict[str, Any]]) -> Any:
 
 
 async def close(bot: Roundhouse) -> None:
-    """Closes what simcord leaves open: the clock, the database and the drawing threads."""
-    await bot.clock.finish()
+    """Closes what simcord leaves open: the timers, the database and the drawing threads."""
+    await bot.timers.finish()
     await bot.poster.finish()
     bot._drawers.shutdown()
     await bot.store.close()

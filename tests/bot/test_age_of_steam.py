@@ -34,10 +34,10 @@ async def test_a_link_is_planned_from_here_to_there(table: DiscordTable, languag
     who = await building(table)
     board = table.boards()[-1]
     panel = table.panel(await table.press(who, board, table.id_with(board, "rh:plan:")))
-    assert "@Chicago" in table.values(panel)
-    panel = table.panel(await table.choose(who, panel, "@Chicago"))
-    assert "@Chicago|Milwaukee" in table.values(panel)
-    panel = table.panel(await table.choose(who, panel, "@Chicago|Milwaukee"))
+    assert "plan:Chicago" in table.values(panel)
+    panel = table.panel(await table.choose(who, panel, "plan:Chicago"))
+    assert "plan:Chicago|Milwaukee" in table.values(panel)
+    panel = table.panel(await table.choose(who, panel, "plan:Chicago|Milwaukee"))
     ways = table.values(panel)
     assert 1 < len(ways) <= 5
     panel = table.panel(await table.choose(who, panel, ways[0]))
@@ -94,9 +94,9 @@ async def test_the_tile_menu_shows_numbered_ghosts_of_a_hex(table: DiscordTable)
     who = await building(table)
     board = table.boards()[-1]
     panel = table.panel(await table.press(who, board, table.id_with(board, "rh:more:")))
-    panel = table.panel(await table.choose(who, panel, "/build"))
+    panel = table.panel(await table.choose(who, panel, "menu:build"))
     hexes = table.values(panel)
-    assert "/build|G6" in hexes
-    panel = table.panel(await table.choose(who, panel, "/build|G6"))
+    assert "menu:build|G6" in hexes
+    panel = table.panel(await table.choose(who, panel, "menu:build|G6"))
     assert panel.attachments
-    assert "=build G6 NE-SE" in table.values(panel) or len(table.values(panel)) > 3
+    assert "move:build G6 NE-SE" in table.values(panel) or len(table.values(panel)) > 3

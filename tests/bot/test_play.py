@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.panels.codes import coded
+from bot.messages.ids import MenuAt, MoveAt, Notation, coded, read_place, value_of
 from bot.words import speak
 from games.age_of_steam.actions import Pass
 from games.age_of_steam.state import Phase
@@ -68,24 +68,24 @@ async def by_buttons(table: DiscordTable, who: Any, move: str) -> None:
         await by_numbers(table, who, move)
         return
     panel = table.panel(await table.press(who, board, table.id_with(board, "rh:more:")))
-    while f"={coded(move, 99)}" not in table.values(panel):
-        verb, *rest = move.replace("-", " ").split()
-        steps = [value for value in table.values(panel) if value.startswith("/")]
-        chosen = next((value for value in steps if leads_to(value, move)), None)
+    wanted = value_of(MoveAt(Notation(move)))
+    while wanted not in table.values(panel):
+        chosen = next((value for value in table.values(panel) if leads_to(value, move)), None)
         if chosen is None:
             later = [id_ for id_ in table.ids(panel) if id_.startswith("rh:step:")][-1]
             panel = table.panel(await table.press(who, panel, later))
             continue
         panel = table.panel(await table.choose(who, panel, chosen))
-        assert verb or rest
-    panel = table.panel(await table.choose(who, panel, f"={coded(move, 99)}"))
+    panel = table.panel(await table.choose(who, panel, wanted))
     await table.press(who, panel, table.id_with(panel, "rh:move:"))
 
 
 def leads_to(value: str, move: str) -> bool:
     """Whether a step of a menu is on the way to a move."""
-    words = move.replace("-", " ").split()
-    return all(set(part.replace("-", " ").split()) <= set(words) for part in value[1:].split("|"))
+    words, place = set(move.replace("-", " ").split()), read_place(value)
+    return isinstance(place, MenuAt) and all(
+        set(part.replace("-", " ").split()) <= words for part in place.path
+    )
 
 
 async def by_numbers(table: DiscordTable, who: Any, move: str) -> None:
@@ -226,7 +226,7 @@ async def test_old_buttons_work_after_a_restart(table: DiscordTable) -> None:
     panel = table.panel(await table.press(await table.asked(), board, table.id_with(board, "rh:more:")))
     await table.restart()
     assert len(table.boards()) == 1, "nothing is posted twice"
-    panel = table.panel(await table.choose(await table.asked(), panel, "=pass"))
+    panel = table.panel(await table.choose(await table.asked(), panel, "move:pass"))
     await table.press(await table.asked(), panel, ":pass")
     await table.press(await table.asked(), table.boards()[-1], ":pass")
     assert (await table.game()).row.played == 2

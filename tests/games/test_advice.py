@@ -5,8 +5,6 @@ from typing import Any
 
 import pytest
 
-pytest.importorskip("games.engine.advice")
-
 from games.engine import registry
 from games.engine.fuzz import random_match
 from games.engine.match import set_up

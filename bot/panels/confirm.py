@@ -1,0 +1,21 @@
+"""A move before it is made: what it costs and brings, and *Confirm*."""
+
+from bot.messages.ids import MenuAt, Move, MoveAt, spelled
+from bot.messages.items import SUCCESS, button
+from bot.panels.panel import Looking, Panel
+
+
+def confirm_panel(looking: Looking, place: MoveAt, _: int) -> Panel:
+    """One move, to be confirmed."""
+    row, speaker, state = looking.table.row, looking.speaker, looking.offer.state
+    action = looking.game.read(state, spelled(looking.game, state, looking.seat, place.move))
+    detail = looking.detail(action)
+    confirm = Move(row.id, row.played, looking.notation(action))
+    return Panel(
+        speaker.say("menu-confirm", move=speaker.move(action), detail=f"({detail})" if detail else ""),
+        buttons=[
+            button(confirm, speaker.say("button-confirm"), SUCCESS),
+            button(looking.step(MenuAt()), speaker.say("button-back")),
+        ],
+        drawn=[action],
+    )

@@ -1,0 +1,105 @@
+"""What a seat may do, remembered: the next key that is typed, or the next step in a panel, costs nothing."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+from bot.messages.ids import coded
+from bot.messages.limits import OPTION, OPTIONS, cut
+from bot.panels.tree import parts_of, text_of
+from bot.tables.table import Table
+from games.engine.contract import Action, Game
+from games.engine.errors import GameError
+from games.engine.ranges import Ranged
+from games.engine.words import Words
+
+REMEMBERED = 64
+
+
+class Suggestion(NamedTuple):
+    """A move that is offered while somebody types: how it is shown, and what is typed if it is chosen."""
+
+    label: str
+    value: str
+
+
+class Offer:
+    """The legal moves of a seat in one position, and the same ordered: what suggests itself first."""
+
+    def __init__(self, game: Game[Any, Any], state: Any, seat: int) -> None:
+        self.game = game
+        self.state = state
+        self.legal: Sequence[Action | Ranged] = list(game.legal(state, seat))
+        likely = game.advice.likely(state, seat) if seat in game.actors(state) else []
+        self.ordered = [*likely, *(move for move in self.legal if move not in likely)]
+        self._notations: dict[Action, str] = {}
+        self._labels: dict[tuple[str, Action], str] = {}
+
+    def suggestions(self, verb: str, typed: str, speaker: Words) -> list[Suggestion]:
+        """The moves that fit what is typed after a verb, or after nothing: in notation, or as they are shown.
+        Words are made only for those that are shown, or that do not fit in notation."""
+        words = typed.casefold().split()
+        found = []
+        for move, fits in self._candidates(f"{verb} {typed}".strip()):
+            if verb and text_of(parts_of(self.game, move)[0]) != verb:
+                continue
+            notation = self._notation(move)
+            if fits or _has(notation, words) or _has(f"{notation} {self._label(move, speaker)}", words):
+                value = notation.removeprefix(f"{verb} ") if verb and len(notation) <= OPTION else notation
+                found.append(Suggestion(self._detailed(move, speaker), coded(value)))
+            if len(found) == OPTIONS:
+                break
+        return found
+
+    def _candidates(self, text: str) -> Iterator[tuple[Action, bool]]:
+        """Of the moves that have numbers, the one that is typed (which fits) comes before a few examples."""
+        for move in self.ordered:
+            if not isinstance(move, Ranged):
+                yield move, False
+                continue
+            with suppress(GameError):
+                if (typed := self.game.read(self.state, text)) in move:
+                    yield typed, True
+            yield from ((example, False) for example in move.examples())
+
+    def _notation(self, move: Action) -> str:
+        if move not in self._notations:
+            self._notations[move] = self.game.write(move)
+        return self._notations[move]
+
+    def _label(self, move: Action, speaker: Words) -> str:
+        key = speaker.locale, move
+        if key not in self._labels:
+            self._labels[key] = speaker.move(move)
+        return self._labels[key]
+
+    def _detailed(self, move: Action, speaker: Words) -> str:
+        label = self._label(move, speaker)
+        detail = speaker.detail(move, self.game.advice.detail(self.state, move))
+        return cut(f"{label} ({detail})" if detail else label, OPTION)
+
+
+class Offers:
+    """The offers of the last positions that somebody looked at."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[int, int, int], Offer] = OrderedDict()
+
+    async def of(self, table: Table, seat: int) -> Offer:
+        """What a seat may do now, worked out off the event loop where it is not remembered."""
+        key = table.row.id, table.row.played, seat
+        offer = self._kept.get(key)
+        if offer is None:
+            state = table.seen(seat)
+            offer = self._kept[key] = await asyncio.to_thread(Offer, table.match.game, state, seat)
+        self._kept.move_to_end(key)
+        if len(self._kept) > REMEMBERED:
+            self._kept.popitem(last=False)
+        return offer
+
+
+def _has(text: str, words: Sequence[str]) -> bool:
+    folded = text.casefold()
+    return all(word in folded for word in words)

@@ -1,0 +1,64 @@
+"""The panel that only the player sees: who looks at it, and what is on it. Worked out off the event loop."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from bot.messages.ids import Notation, Place, Step
+from bot.messages.items import Pressed
+from bot.panels.offers import Offer
+from bot.tables.table import Table
+from games.engine.contract import Action, Game
+from games.engine.errors import NotLegal
+from games.engine.ranges import Ranged
+from games.engine.words import Words
+
+
+@dataclass(frozen=True)
+class Looking:
+    """Somebody who is asked and looks at his panel: the table, his seat, what he may do, and his words."""
+
+    table: Table
+    seat: int
+    offer: Offer
+    speaker: Words
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The rules."""
+        return self.table.match.game
+
+    @cached_property
+    def public(self) -> Any:
+        """What everybody knows."""
+        return self.table.seen()
+
+    def step(self, place: Place, page: int = 0) -> Step:
+        """The way to another place of the panel."""
+        return Step(self.table.row.id, self.table.row.played, page, place)
+
+    def notation(self, action: Action) -> Notation:
+        """A move as it is written."""
+        return Notation(self.game.write(action))
+
+    def detail(self, action: Action) -> str:
+        """What a move costs and brings, in words."""
+        return self.speaker.detail(action, self.game.advice.detail(self.public, action))
+
+    def ranged(self, verb: str) -> Ranged:
+        """The ranges of a verb, as they are now."""
+        for move in self.offer.legal:
+            if isinstance(move, Ranged) and move.verb == verb:
+                return move
+        raise NotLegal("stale", version=self.table.row.played)
+
+
+@dataclass(frozen=True)
+class Panel:
+    """What is on the panel: a text, menus, buttons, and the moves that are drawn."""
+
+    text: str
+    menus: Sequence[Pressed] = ()
+    buttons: Sequence[Pressed] = ()
+    drawn: Sequence[Action] = ()

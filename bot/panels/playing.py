@@ -1,0 +1,61 @@
+"""A move that is pressed or typed: checked and stored first, then acknowledged, then drawn and posted."""
+
+import asyncio
+
+from bot.aliases import Interaction
+from bot.messages.answer import answer
+from bot.messages.ids import Move, is_code, spelled
+from bot.messages.items import layout
+from bot.messages.reader import speaker_for
+from bot.tables import play as tables
+from bot.tables.table import Table, in_channel, of_game
+
+PATIENCE = 0.8
+"""Seconds for lock and disk; Discord waits three for an answer."""
+
+
+async def move(interaction: Interaction, id_: Move) -> None:
+    """A move under a board, or *Confirm* in a panel."""
+    await play(interaction, id_.move, id_.version, id_.game)
+
+
+async def play(
+    interaction: Interaction, text: str, version: int | None = None, game_id: int | None = None
+) -> None:
+    """Plays a move in a game, or in the channel's where none is named."""
+    bot = interaction.client
+    if game_id is None:
+        game_id = (await in_channel(bot.store, interaction.channel_id)).row.id
+    if is_code(text):
+        text = await _spelled(interaction, game_id, text, version)
+    moving = asyncio.create_task(
+        tables.move(bot.store, game_id, interaction.user.id, text, interaction.id, version)
+    )
+    if not (await asyncio.wait({moving}, timeout=PATIENCE))[0]:
+        await interaction.response.defer(ephemeral=True)
+    table, played = await moving
+    await _acknowledge(interaction, table, played, bot.poster.trouble(table.row.home))
+
+
+async def _spelled(interaction: Interaction, game_id: int, code: str, version: int | None) -> str:
+    """The move behind a code, for who has a seat; one of another version is refused where it is played."""
+    table = await of_game(interaction.client.store, game_id)
+    seat = table.row.seat_of(interaction.user.id)
+    if seat is None or version not in (None, table.row.played):
+        return code
+    with table.told():
+        return await asyncio.to_thread(spelled, table.match.game, table.seen(seat), seat, code)
+
+
+async def _acknowledge(interaction: Interaction, table: Table, played: bool, trouble: bool) -> None:
+    speaker = await speaker_for(interaction, table.row.game)
+    text = speaker.say("move-made") if played else speaker.say("move-made-before")
+    if trouble:
+        text += "\n" + speaker.say("cannot-post")
+    message = interaction.message
+    if message is None or trouble or interaction.response.is_done():
+        await answer(interaction, text)
+    elif message.flags.ephemeral:
+        await interaction.response.edit_message(view=layout(text), attachments=[])
+    else:
+        await interaction.response.defer()

@@ -1,0 +1,66 @@
+"""All legal moves as a tree of choices: at most a menu full at a time, more are split into steps."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from bot.messages.ids import MenuAt, MoveAt, Notation, NumbersAt, Place
+from bot.messages.limits import OPTIONS
+from games.engine.contract import Action, Game
+from games.engine.ranges import Ranged
+
+
+@dataclass(frozen=True)
+class Branch:
+    """A choice, and the place of the panel that it leads to: a move, its numbers, or further choices."""
+
+    part: Any
+    place: Place
+    move: Action | None = None
+    behind: int = 1
+
+
+@dataclass(frozen=True)
+class Fork:
+    """What can be chosen after `path`."""
+
+    path: tuple[str, ...]
+    branches: list[Branch]
+
+
+def fork(game: Game[Any, Any], moves: Sequence[Action | Ranged], path: tuple[str, ...] = ()) -> Fork:
+    """The choices after a path. Where few moves remain they are all listed."""
+    paths = [(move, tuple(text_of(part) for part in parts_of(game, move))) for move in moves]
+    remaining = [(move, whole) for move, whole in paths if whole[: len(path)] == path]
+    if len(remaining) <= OPTIONS:
+        return Fork(path, [_leaf(game, move) for move, _ in remaining])
+    groups: dict[str, list[Action | Ranged]] = {}
+    for move, whole in remaining:
+        groups.setdefault(whole[len(path)] if len(whole) > len(path) else "", []).append(move)
+    if len(groups) == 1 and "" not in groups:
+        return fork(game, moves, (*path, next(iter(groups))))
+    return Fork(path, [_branch(game, path, part, found) for part, found in groups.items()])
+
+
+def parts_of(game: Game[Any, Any], move: Action | Ranged) -> tuple[Any, ...]:
+    """A move as the choices that lead to it."""
+    return (move.verb,) if isinstance(move, Ranged) else game.advice.choices(move)
+
+
+def text_of(part: Any) -> str:
+    """A part of a move as it stands in a path."""
+    return str(part.value if isinstance(part, Enum) else part)
+
+
+def _branch(game: Game[Any, Any], path: tuple[str, ...], part: str, found: list[Action | Ranged]) -> Branch:
+    if len(found) == 1:
+        return _leaf(game, found[0])
+    return Branch(parts_of(game, found[0])[len(path)], MenuAt((*path, part)), behind=len(found))
+
+
+def _leaf(game: Game[Any, Any], move: Action | Ranged) -> Branch:
+    """A choice that leads to a move, or to the numbers of one."""
+    if isinstance(move, Ranged):
+        return Branch(move.verb, NumbersAt(move.verb))
+    return Branch(game.advice.choices(move)[-1], MoveAt(Notation(game.write(move))), move)
