@@ -14,7 +14,6 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
-from bot.tables.sessions import Table
 from PIL import Image
 
 import rendering
@@ -23,6 +22,7 @@ from bot.panels.menu import menu_panel
 from bot.panels.offers import Offer
 from bot.panels.panel import Looking
 from bot.store.rows import GameRow
+from bot.tables.sessions import Table
 from bot.words import speak
 from games.age_of_steam.components import MOST_ENGINE
 from games.age_of_steam.goods import deliveries

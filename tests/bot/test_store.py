@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from bot.store.sqlite import SqliteStore
 
 from bot.store import sqlite
 from bot.store.rows import ActionRow, ChannelTaken, GameRow, Player, Preference, Repeated
+from bot.store.sqlite import SqliteStore
 
 ROW = GameRow(
     id=0, status="lobby", channel_id=7, guild_id=1, host_id=5, locale="en", game="steel-driver", seed="s",

@@ -7,7 +7,6 @@ from typing import Any
 from games.cairn import GAME
 from games.cairn.actions import Move
 from games.cairn.state import CairnOptions, State
-
 from games.engine.contract import Event
 from games.engine.match import Match, Setting
 

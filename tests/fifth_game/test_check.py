@@ -1,8 +1,8 @@
 """Every invariant of Cairn fires when a position is broken."""
 
 import pytest
-from games.cairn.state import Phase, State
 
+from games.cairn.state import Phase, State
 from tests.fifth_game.table import DRAWN, GAME, UNDOABLE, played
 from tests.games.broken import Case, Cases, conditions_without_a_case
 

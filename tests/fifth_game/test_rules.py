@@ -3,10 +3,10 @@
 import json
 
 import pytest
+
 from games.cairn import GAME
 from games.cairn.events import CairnStacked, GameEnded, NothingStacked, StormBlew
 from games.cairn.state import Phase
-
 from games.engine.errors import BadInput, NotAsked, NotLegal, NotUnderstood
 from games.engine.words import words
 from tests.fifth_game import NAME

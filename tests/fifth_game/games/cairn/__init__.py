@@ -9,7 +9,6 @@ from games.cairn.check import check
 from games.cairn.flow import actors, apply, legal, setup
 from games.cairn.scoring import result
 from games.cairn.state import CairnOptions, State
-
 from games.engine.contract import Game, open_view
 
 GAME: Game[State, Move] = Game(

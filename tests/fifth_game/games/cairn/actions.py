@@ -1,7 +1,6 @@
 """What a player can do, and its notation both ways."""
 
 from games.cairn.state import State
-
 from games.engine.contract import Action
 from games.engine.errors import NotUnderstood
 from games.engine.notation import LONGEST, read_number

@@ -8,7 +8,6 @@ from games.cairn.flow import legal
 from games.cairn.phases.stacking import stones_of
 from games.cairn.scoring import standing
 from games.cairn.state import Phase, Player, State
-
 from games.engine.advice import Advice, Command, Detail, Progress, moment_of_turn, pass_or_draw
 from games.engine.contract import Seat, clone
 from games.engine.ranges import Ranged

@@ -2,9 +2,9 @@
 
 from typing import Annotated, Literal
 
-from games.cairn.components import STORM
 from msgspec import Meta, Struct
 
+from games.cairn.components import STORM
 from games.engine import boards, contract, reading
 from games.engine.errors import BadInput
 

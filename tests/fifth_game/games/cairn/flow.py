@@ -5,7 +5,6 @@ from games.cairn.board import Board
 from games.cairn.events import FirstDrawn, HeapDrawn
 from games.cairn.phases import gathering, stacking, storm
 from games.cairn.state import CairnOptions, Phase, Player, State
-
 from games.engine.chance import Chance
 from games.engine.contract import Event, Seat
 from games.engine.flow import Flow, Stage

@@ -1,7 +1,6 @@
 """Who has won: the height of the cairn less a point for each stone left, then the stones on the cairn."""
 
 from games.cairn.state import Phase, Player, State
-
 from games.engine import contract
 from games.engine.contract import Placing, ScorePart
 

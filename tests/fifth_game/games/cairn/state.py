@@ -2,9 +2,9 @@
 
 from enum import Enum
 
-from games.cairn.board import Board
 from msgspec import Struct
 
+from games.cairn.board import Board
 from games.engine.contract import BaseState, Options, Seat
 
 

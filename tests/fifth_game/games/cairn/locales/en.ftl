@@ -107,6 +107,7 @@ picture-won = { $winner_seats_count ->
     }
 picture-stone = weight { $weight } · height { $height }
 picture-cairns = A cairn bears { $bears }
+picture-bag = In the bag, by heap
 picture-weight = Weight
 picture-height = Height
 picture-score = Score

@@ -107,6 +107,7 @@ picture-won = { $winner_seats_count ->
     }
 picture-stone = poids { $weight } · hauteur { $height }
 picture-cairns = Un cairn porte { $bears }
+picture-bag = Dans le sac, par tas
 picture-weight = Poids
 picture-height = Hauteur
 picture-score = Points

@@ -6,7 +6,6 @@ from games.cairn.actions import Move, Pass, Take
 from games.cairn.components import HANDFUL
 from games.cairn.events import GatheringLeft, StonesTaken
 from games.cairn.state import Phase, State
-
 from games.engine.contract import Event, Seat
 
 EXPECTED = "take-expected"

@@ -6,7 +6,6 @@ from games.cairn.actions import Move, Pass, Stack
 from games.cairn.events import CairnStacked, GameEnded, NothingStacked
 from games.cairn.scoring import standing
 from games.cairn.state import Phase, State
-
 from games.engine.contract import Event, Seat
 from games.engine.ranges import Ranged, Span
 

@@ -3,7 +3,6 @@
 from games.cairn.components import STORM
 from games.cairn.events import StormBlew
 from games.cairn.state import Phase, State
-
 from games.engine.contract import Event
 
 
