@@ -11,13 +11,14 @@ from rendering.drawing.axis import apart, ticks
 from rendering.drawing.canvas import Canvas, smaller
 from rendering.drawing.encoding import encode, theme_palette
 from rendering.drawing.geometry import Box, Point
-from rendering.drawing.pieces import marks, stroke, token
+from rendering.drawing.header import HEADER, bright_box
+from rendering.drawing.pieces import stroke, token
+from rendering.drawing.sheet import GAP, Strip, sheet
 from rendering.drawing.themes import RGB, luminance, mix
 from rendering.drawing.typography import spaced
 from rendering.scene import WIDTH, Scene
 
-GAP = 12.0
-HEADER, TITLE, PLOT, FOOT = 92.0, 104.0, 400.0, 68.0
+TITLE, PLOT, FOOT = 104.0, 400.0, 68.0
 PANEL = TITLE + PLOT + FOOT
 LEFT, RIGHT = 150.0, 1080.0  # of the plot
 LABEL, TOKEN = 62.0, 27.0
@@ -33,17 +34,18 @@ def render_chart(scene: Scene, course: Course) -> bytes:
     theme = scene.theme
     seats = [seat_colour(scene.game, theme, seat) for seat in range(len(scene.names))]
     edges = [mix(theme.panel, theme.panel_edge, 0.6), *(mix(theme.panel, seat, 0.5) for seat in seats)]
-    return encode(chart(scene, course).image, theme_palette(theme, seats, edges))
+    return encode(chart(scene, course).image, theme_palette(theme, tuple(seats), tuple(edges)))
 
 
 def chart(scene: Scene, course: Course) -> Canvas:
     """The chart before it is encoded."""
-    canvas = Canvas.blank(WIDTH, HEADER + 2 * PANEL + 3 * GAP, scene.scale, scene.theme.ground)
-    _header(canvas, scene)
-    panels = (("chart-standing", course.scores), ("chart-purse", course.purses))
-    for number, (title, series) in enumerate(panels):
-        _panel(canvas, scene, HEADER + GAP + number * (PANEL + GAP), title, course.turns, series)
-    return canvas
+
+    def panel(title: str, series: Series) -> Strip:
+        return Strip(PANEL, lambda canvas, _, top: _panel(canvas, scene, top, title, course.turns, series))
+
+    return sheet(
+        scene, _header, [panel("chart-standing", course.scores), panel("chart-purse", course.purses)]
+    )
 
 
 def describe_chart(scene: Scene, course: Course) -> str:
@@ -64,11 +66,7 @@ def _header(canvas: Canvas, scene: Scene) -> None:
     theme = scene.theme
     canvas.rectangle((0, 0, WIDTH, HEADER), theme.panel, radius=0)
     canvas.text((24, HEADER / 2), scene.words.say("chart-title"), 42, theme.text, bold=True, room=400)
-    box = (450, 10, WIDTH - 14, HEADER - 10)
-    canvas.rectangle(box, theme.accent, radius=14)
-    middle = (box[0] + box[2]) / 2, HEADER / 2
-    ink = theme.ink_on(theme.accent)
-    canvas.text(middle, asked(scene), 46, ink, anchor="mm", bold=True, room=box[2] - box[0] - 40)
+    bright_box(canvas, scene, 450, asked(scene))
 
 
 def _panel(
@@ -133,7 +131,7 @@ def _labels(
     for seat, (end, y) in enumerate(zip(ends, places, strict=True)):
         ends_at = [side * canvas.scale for side in (RIGHT + 4, end, RIGHT + 46, y)]
         pen.line(ends_at, _colour(scene, seat), max(round(3 * canvas.scale), 1))
-        token(canvas, theme, (RIGHT + 76, y), _colour(scene, seat), marks(scene.drawn_names)[seat], TOKEN)
+        token(canvas, theme, (RIGHT + 76, y), _colour(scene, seat), scene.marks[seat], TOKEN)
         canvas.text((RIGHT + 116, y), scene.name(seat), 40, theme.text, bold=True, room=230)
         figure = _figure(scene, last[seat])
         canvas.text((WIDTH - 36, y), figure, 42, theme.text, anchor="rm", bold=True, room=130)

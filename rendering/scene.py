@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from games.engine import registry
-from games.engine.contract import Action, Board, Event, freeze, thaw
+from games.engine.contract import Action, Board, Event, Game, Seat, freeze, thaw
 from games.engine.words import Words, words
 from rendering.drawing import typography
 from rendering.drawing.themes import DARK, Theme
@@ -44,7 +44,12 @@ class Scene:
         """The words on the picture."""
         return words(self.locale, self.game, LOCALES)
 
-    def name(self, seat: int) -> str:
+    @property
+    def rules(self) -> Game[Any, Any]:
+        """The game that is played."""
+        return registry.load(self.game)
+
+    def name(self, seat: Seat) -> str:
         """A player's name as it can be drawn."""
         return typography.readable(self.names[seat], self.words.say("picture-seat", number=seat + 1))
 
@@ -53,14 +58,24 @@ class Scene:
         """All names, for words that speak of seats."""
         return [self.name(seat) for seat in range(len(self.names))]
 
+    @cached_property
+    def marks(self) -> list[str]:
+        """What stands on the players' pieces besides their colour: their initials, or the numbers of their
+        seats where two would be the same."""
+        names = self.drawn_names
+        initials = [next((mark.upper() for mark in name if mark.isalnum()), "?") for name in names]
+        drawable = all(typography.readable(mark, "") for mark in initials)
+        unique = len(set(initials)) == len(initials)
+        return initials if unique and drawable else [str(seat) for seat in range(1, len(names) + 1)]
+
     def __getstate__(self) -> dict[str, Any]:
         told = {field.name: getattr(self, field.name) for field in fields(self)}
         return told | {"view": (self.view.board.json, freeze(self.view))}
 
     def __setstate__(self, told: dict[str, Any]) -> None:
         figures, view = told["view"]
-        kind = registry.load(told["game"]).State
-        self.__dict__.update(told, view=thaw(kind, view, _board(told["game"], figures)))
+        self.__dict__.update(told)
+        self.__dict__["view"] = thaw(self.rules.State, view, _board(self.game, figures))
 
 
 @lru_cache(maxsize=16)

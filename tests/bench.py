@@ -22,7 +22,7 @@ from bot.panels.menu import menu_panel
 from bot.panels.offers import Offer
 from bot.panels.panel import Looking
 from bot.store.rows import GameRow
-from bot.tables.sessions import Table
+from bot.tables.table import Table
 from bot.words import speak
 from games.age_of_steam.components import MOST_ENGINE
 from games.age_of_steam.goods import deliveries

@@ -92,54 +92,50 @@ class PlanAt(Place, frozen=True, tag="plan"):
 
 
 class Id(Struct, frozen=True):
-    """What a button or a menu is."""
-
-
-class Move(Id, frozen=True, tag="move"):
-    """Plays a move."""
+    """What a button or a menu is, and of which game."""
 
     game: int
+
+
+class OfTurn(Id, frozen=True):
+    """One that holds as long as a game has so many moves."""
+
     version: int
+
+
+class Move(OfTurn, frozen=True, tag="move"):
+    """Plays a move."""
+
     move: Notation
 
 
-class More(Id, frozen=True, tag="more"):
+class More(OfTurn, frozen=True, tag="more"):
     """Opens the panel with all moves."""
 
-    game: int
-    version: int
 
-
-class Draft(Id, frozen=True, tag="draft"):
+class Draft(OfTurn, frozen=True, tag="draft"):
     """Opens the numbers of a verb, or puts them to what suggests itself."""
 
-    game: int
-    version: int
     verb: str
     draft: tuple[int, ...] = ()
 
 
-class Plan(Id, frozen=True, tag="plan"):
+class Plan(OfTurn, frozen=True, tag="plan"):
     """Opens the plans."""
 
-    game: int
-    version: int
     page: int = 0
     way: tuple[str, ...] = ()
 
 
-class Log(Id, frozen=True, tag="log"):
+class Log(OfTurn, frozen=True, tag="log"):
     """A page of the log; -1 is the last."""
 
-    game: int
-    version: int
     page: int
 
 
 class Recap(Id, frozen=True, tag="recap"):
     """A page of what happened between two moves."""
 
-    game: int
     since: int
     upto: int
     page: int
@@ -148,7 +144,6 @@ class Recap(Id, frozen=True, tag="recap"):
 class Notice(Id, frozen=True, tag="notice"):
     """A deed about a notice, which came with a row of the outbox."""
 
-    game: int
     deed: Deed
     outbox: OutboxId
 
@@ -156,60 +151,53 @@ class Notice(Id, frozen=True, tag="notice"):
 class Lobby(Id, frozen=True, tag="lobby"):
     """A deed under a lobby."""
 
-    game: int
     what: LobbyDeed
 
 
 class Option(Id, frozen=True, tag="option"):
     """A menu of an option of a lobby's game, of the order of seats, or of players to remove."""
 
-    game: int
     name: str
 
 
 class Thread(Id, frozen=True, tag="thread"):
     """Opens a thread for a lobby."""
 
-    game: int
 
-
-class Step(Id, frozen=True, tag="step"):
+class Step(OfTurn, frozen=True, tag="step"):
     """Another place of the panel, or another page of it."""
 
-    game: int
-    version: int
     page: int
     place: Place
 
 
-class Pick(Id, frozen=True, tag="pick"):
+class Pick(OfTurn, frozen=True, tag="pick"):
     """A menu of the panel; its values are places."""
 
-    game: int
-    version: int
 
-
-class Number(Id, frozen=True, tag="number"):
+class Number(OfTurn, frozen=True, tag="number"):
     """A menu of numbers for one thing of a verb; its values are numbers."""
 
-    game: int
-    version: int
     verb: str
     at: int
     draft: tuple[int, ...]
 
 
-class Made(Id, frozen=True, tag="made"):
+class Made(OfTurn, frozen=True, tag="made"):
     """Plays a verb with the numbers chosen."""
 
-    game: int
-    version: int
     verb: str
     draft: tuple[int, ...]
 
 
-KINDS: dict[str, type[Id]] = {str(kind.__struct_config__.tag): kind for kind in Id.__subclasses__()}
-PLACES: dict[str, type[Place]] = {str(kind.__struct_config__.tag): kind for kind in Place.__subclasses__()}
+def _tagged(*kinds: type[Kind]) -> dict[str, type[Kind]]:
+    return {str(kind.__struct_config__.tag): kind for kind in kinds}
+
+
+PLACES: dict[str, type[Place]] = _tagged(MenuAt, NumbersAt, MoveAt, PlanAt)
+KINDS: dict[str, type[Id]] = _tagged(
+    Move, More, Draft, Plan, Log, Recap, Notice, Lobby, Option, Thread, Step, Pick, Number, Made
+)
 
 PREFIX = "rh:"
 TEMPLATE = rf"{PREFIX}.+"

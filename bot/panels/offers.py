@@ -36,6 +36,7 @@ class Offer:
         self.ordered = [*likely, *(move for move in self.legal if move not in likely)]
         self._notations: dict[Action, str] = {}
         self._labels: dict[tuple[str, Action], str] = {}
+        self._detailed: dict[tuple[str, Action], str] = {}
 
     def suggestions(self, verb: str, typed: str, speaker: Words) -> list[Suggestion]:
         """The moves that fit what is typed after a verb, or after nothing: in notation, or as they are shown.
@@ -48,7 +49,7 @@ class Offer:
             notation = self._notation(move)
             if fits or _has(notation, words) or _has(f"{notation} {self._label(move, speaker)}", words):
                 value = notation.removeprefix(f"{verb} ") if verb and len(notation) <= OPTION else notation
-                found.append(Suggestion(self._detailed(move, speaker), coded(value)))
+                found.append(Suggestion(self._shown(move, speaker), coded(value)))
             if len(found) == OPTIONS:
                 break
         return found
@@ -75,10 +76,13 @@ class Offer:
             self._labels[key] = speaker.move(move)
         return self._labels[key]
 
-    def _detailed(self, move: Action, speaker: Words) -> str:
-        label = self._label(move, speaker)
-        detail = speaker.detail(move, self.game.advice.detail(self.state, move))
-        return cut(f"{label} ({detail})" if detail else label, OPTION)
+    def _shown(self, move: Action, speaker: Words) -> str:
+        key = speaker.locale, move
+        if key not in self._detailed:
+            label, figures = self._label(move, speaker), self.game.advice.detail(self.state, move)
+            detail = speaker.detail(move, figures)
+            self._detailed[key] = cut(f"{label} ({detail})" if detail else label, OPTION)
+        return self._detailed[key]
 
 
 class Offers:

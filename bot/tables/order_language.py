@@ -23,8 +23,6 @@ LONGEST_ORDER = 300
 MOST_STEPS = 12
 LASTS = 1
 """How many turns (or rounds) after its own an order is kept."""
-AUCTIONS = "auction"
-"""The verb that opens a sale."""
 
 _THEN = re.compile(r"(?:\s*[,;]\s*|\s+)(?:then|puis)\s+", re.I)
 _OR = re.compile(r"\s*\|\s*|\s+(?:or|ou)\s+", re.I)
@@ -46,7 +44,7 @@ class Bidding(Struct, frozen=True):
 
 
 class Moves(Struct, frozen=True, tag="moves"):
-    """`choose locomotive | choose engineer if free`: the first that is legal. If none is, the order is
+    """`build here | build there if free`: the first that is legal. If none is, the order is
     dropped, or the step is skipped when it is optional. As typed: what it means may become clear later."""
 
     moves: list[str]
@@ -54,7 +52,7 @@ class Moves(Struct, frozen=True, tag="moves"):
 
 
 class Ceiling(Struct, frozen=True, tag="ceiling"):
-    """`bid up to 5 for green`: the lowest bid, again and again, in one `auction`: the one under way when
+    """`bid up to 5 for this`: the lowest bid, again and again, in one `auction`: the one under way when
     it was said, or the next. `bid` is all of the notation but the number; `begun`: it has bid."""
 
     bid: str
@@ -239,14 +237,12 @@ def _read_ceiling(
 
 
 def _read_company(game: Game[Any, Any], state: Any, text: str, company: str) -> str:
-    """What can be put up for sale is what the game understands in `auction green 1`."""
+    if game.advice.read_about is None:
+        raise NotUnderstood("order-no-sales", step=text[:LONGEST])
     try:
-        opening = game.write(game.read(state, f"{AUCTIONS} {company} 1"))
+        return game.advice.read_about(state, company)
     except GameError as error:
-        if error.key == "unknown-move":
-            raise NotUnderstood("order-no-sales", step=text[:LONGEST]) from error
         raise NotUnderstood("order-ceiling", step=text[:LONGEST], reason=error) from error
-    return opening.removeprefix(AUCTIONS).rpartition(" ")[0].strip()
 
 
 def _after_auction(game: Game[Any, Any], step: Ceiling, rest: Sequence[Step]) -> list[Step]:

@@ -72,13 +72,14 @@ def read(state: State, text: str) -> Move:
             return Pass()
         case "auction":
             company, _, bid = rest.partition(" ")
-            return Auction(_read_company(state, company), read_number(bid))
+            return Auction(read_company(state, company), read_number(bid))
         case "claim":
             return Claim(read_place(state.board.place_by_text, rest))
     raise NotUnderstood("unknown-move", text=text[:80])
 
 
-def _read_company(state: State, text: str) -> Company:
+def read_company(state: State, text: str) -> Company:
+    """A company in lower case."""
     for company in state.order:
         if company.value == text:
             return company

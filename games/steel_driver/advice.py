@@ -2,7 +2,7 @@
 
 from games.engine.advice import Advice, Command, Detail, Moment, Progress, pass_or_draw
 from games.engine.contract import Placing, Seat, clone
-from games.steel_driver.actions import Auction, Bid, Build, Claim, Move, Pass
+from games.steel_driver.actions import Auction, Bid, Build, Claim, Move, Pass, read_company
 from games.steel_driver.components import GOODS_COLOURS
 from games.steel_driver.flow import FLOW, actors, apply, legal
 from games.steel_driver.scoring import standing, value
@@ -59,6 +59,11 @@ def moment(state: State) -> Moment:
     return Moment(state.round, state.phase.value)
 
 
+def read_about(state: State, text: str) -> str:
+    """A company that may come to be on sale."""
+    return read_company(state, text.strip().casefold()).value
+
+
 def progress(state: State) -> Progress:
     """What can be spent are the cubes that companies are bid for with."""
     return Progress(_standing_now(state), [player.cubes for player in state.players])
@@ -107,6 +112,7 @@ ADVICE: Advice[State, Move] = Advice(
         Command("pass", takes=False),
     ),
     moment=moment,
+    read_about=read_about,
     choices=choices,
     likely=likely,
     detail=detail,

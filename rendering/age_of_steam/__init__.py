@@ -1,7 +1,6 @@
 """Pictures of Age of Steam."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -11,13 +10,13 @@ from games.engine.contract import Action
 from rendering.age_of_steam import board, describe, display, ground, panels, pieces, track, zoom
 from rendering.age_of_steam.geometry import whole
 from rendering.age_of_steam.ghosts import PREVIEWED
-from rendering.drawing import encoding
 from rendering.drawing.canvas import Canvas
-from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
+from rendering.drawing.encoding import theme_palette
+from rendering.drawing.sheet import Strip, sheet
+from rendering.drawing.themes import INK, PAPER, RGB, mix
 from rendering.picture import Picture
-from rendering.scene import WIDTH, Scene
+from rendering.scene import Scene
 
-GAP = panels.GAP
 LONGEST_WAY = 4
 
 
@@ -26,19 +25,17 @@ def draw(scene: Scene) -> Canvas:
     header and a part of the map alone."""
     if zoom.places(scene):
         return zoom.draw(scene)
-    view = whole(scene.view.board)
-    below = display.TALL + panels.STRIP + 3 * GAP + panels.height(len(scene.view.players))
-    top = panels.HEADER
-    canvas = Canvas.blank(WIDTH, top + view.height + below, scene.scale, scene.theme.ground)
-    panels.header(canvas, scene)
-    canvas.place(board.paint(scene, view), (0, top))
-    top += view.height + GAP
-    display.paint(canvas, scene, top)
-    top += display.TALL + GAP
-    panels.strip(canvas, scene, top)
-    top += panels.STRIP + GAP
-    panels.players(canvas, scene, top)
-    return canvas
+    strips = (
+        Strip(whole(scene.view.board).height, _map, above=0),
+        Strip(display.TALL, display.paint),
+        Strip(panels.STRIP, panels.strip),
+        Strip(panels.TABLE.tall(scene), panels.players),
+    )
+    return sheet(scene, panels.header, strips, header_first=True)
+
+
+def _map(picture: Canvas, scene: Scene, top: float) -> None:
+    picture.place(board.paint(scene, whole(scene.view.board)), (0, top))
 
 
 def focus_on(actions: Sequence[Action]) -> Sequence[str]:
@@ -53,12 +50,8 @@ def focus_on(actions: Sequence[Action]) -> Sequence[str]:
 
 def palette(scene: Scene) -> Image.Image:
     """The 256 colours of a theme."""
-    return _palette(scene.theme)
-
-
-@lru_cache(maxsize=6)
-def _palette(theme: Theme) -> Image.Image:
-    own = [theme.pieces[colour.value] for colour in COLOURS]
+    theme = scene.theme
+    own = tuple(theme.pieces[colour.value] for colour in COLOURS)
     ties = track.ballast(theme)
     bright = [mix(theme.land, theme.accent, 0.3), mix(theme.panel, theme.accent, 0.28)]
     shades: list[RGB] = [
@@ -76,7 +69,7 @@ def _palette(theme: Theme) -> Image.Image:
         *(mix(theme.land, theme.accent, share) for share in (0.5, 0.75)),
         *(mix(theme.land, theme.muted, share) for share in (0.3, 0.6)),
     ]
-    return encoding.theme_palette(theme, own, [*shades, INK, PAPER])
+    return theme_palette(theme, own, (*shades, INK, PAPER))
 
 
 PICTURE = Picture(

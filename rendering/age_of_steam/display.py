@@ -5,10 +5,10 @@ from games.age_of_steam.components import Cube
 from games.age_of_steam.state import State
 from rendering.age_of_steam import pieces
 from rendering.drawing.canvas import Canvas
+from rendering.drawing.sheet import GAP
 from rendering.drawing.themes import RGB, mix
 from rendering.scene import WIDTH, Scene
 
-GAP = 12.0
 TALL = 264.0
 HEAD, DIE, NAME, CITY, NEW = 32.0, 82.0, 122.0, 168.0, 228.0
 CUBE = 36.0

@@ -42,6 +42,7 @@ class View:
         return min(self.radius / USUAL, LARGEST_TYPE)
 
     def centre(self, at: Hex) -> Point:
+        """The middle of a hex of the board."""
         return self.spot(*column_and_row(at))
 
     def spot(self, column: int, row: int) -> Point:
@@ -76,6 +77,7 @@ class View:
         return [(x + dx, y + dy) for dx, dy in section_curve(self.radius, a, b)]
 
     def holds(self, box: Box) -> bool:
+        """Whether the whole of a box can be seen."""
         return box[0] > 2 and box[1] > 2 and box[2] < self.width - 2 and box[3] < self.height - 2
 
 

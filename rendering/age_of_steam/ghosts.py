@@ -40,6 +40,7 @@ def by_hex(scene: Scene) -> dict[Hex, list[tuple[int, Placed]]]:
 
 
 def where(state: State, move: Placed) -> Hex:
+    """The hex in which a tile or a new city would lie."""
     return move.at if isinstance(move, Lay) else ways.place(state, move.town)
 
 
@@ -104,7 +105,7 @@ def _tile(canvas: Canvas, scene: Scene, view: View, move: Lay) -> None:
                 track.bridge(canvas, theme, view, move.at, pair, under)
         owner = old[pair].owner if pair in old else state.asked
         if pair not in old:
-            track.glow(canvas, view, Piece(move.at, *pair), theme.accent, 32)
+            track.glow(canvas, view, Piece(move.at, *pair), theme.accent, track.PLANNED)
         track.lay(canvas, theme, view, Piece(move.at, *pair), owner, loose=False)
     if any(b == TOWN for _, b in move.sections):
         pieces.town(canvas, theme, view.centre(move.at), places.TOWN * view.unit)
@@ -113,10 +114,10 @@ def _tile(canvas: Canvas, scene: Scene, view: View, move: Lay) -> None:
 def _several(canvas: Canvas, scene: Scene, view: View, at: Hex, found: list[tuple[int, Placed]]) -> None:
     theme = scene.theme
     old = sections_in(scene.view, at)
-    pieces.outline(canvas, view.centre(at), view.radius - 3 * view.unit, theme.accent, 6 * view.unit)
+    ways.ring(canvas, view, view.centre(at), theme.accent)
     new = {pair for _, move in found if isinstance(move, Lay) for pair in move.sections if pair not in old}
     for pair in sorted(new):
-        track.glow(canvas, view, Piece(at, *pair), theme.accent, 7)
+        track.glow(canvas, view, Piece(at, *pair), theme.accent, track.HINT)
 
 
 def badges(canvas: Canvas, scene: Scene, labels: Labels) -> None:

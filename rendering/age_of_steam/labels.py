@@ -42,6 +42,7 @@ class Labels:
     taken: dict[int, list[Box]] = field(default_factory=dict)
 
     def is_free(self, box: Box) -> bool:
+        """Whether a box can be seen and nothing stands in it."""
         return self.view.holds(box) and not any(
             box[0] < other[2] and other[0] < box[2] and box[1] < other[3] and other[1] < box[3]
             for band in _bands(box)
@@ -49,6 +50,7 @@ class Labels:
         )
 
     def take(self, box: Box) -> None:
+        """Keeps others off a box."""
         for band in _bands(box):
             self.taken.setdefault(band, []).append(box)
 

@@ -1,9 +1,6 @@
 """Around the map: whose turn it is, the auction or the actions, and the players."""
 
-from typing import Any
-
 from games.age_of_steam.components import MOVE_ROUNDS, PRIVILEGES, TURNS, Privilege
-from games.age_of_steam.flow import actors
 from games.age_of_steam.phases.building import most_lays
 from games.age_of_steam.scoring import sections_of, standing
 from games.age_of_steam.state import Phase, State
@@ -12,12 +9,13 @@ from rendering.age_of_steam import pieces
 from rendering.drawing import header as head
 from rendering.drawing.canvas import Canvas
 from rendering.drawing.geometry import Box
+from rendering.drawing.sheet import GAP
+from rendering.drawing.table import Table
 from rendering.drawing.themes import mix
 from rendering.scene import WIDTH, Scene
 
-GAP = 12.0
-HEADER, STRIP = head.HEIGHT, 96.0
-ROW, TABLE_HEAD = 72.0, 56.0
+STRIP = 96.0
+TABLE = Table(head=56.0, row=72.0)
 COLUMNS = {
     "cash": 800.0,
     "income": 950.0,
@@ -27,11 +25,6 @@ COLUMNS = {
     "score": 1560.0,
 }
 """The right ends of the table's columns."""
-
-
-def height(players: int) -> float:
-    """The players' table with the gap below it."""
-    return TABLE_HEAD + ROW * players + GAP
 
 
 def header(canvas: Canvas, scene: Scene) -> None:
@@ -58,18 +51,7 @@ def phase_of(scene: Scene) -> str:
 def asked(scene: Scene) -> str:
     """Who is asked for what, or who has won."""
     state: State = scene.view
-    seats = actors(state)
-    if not seats:
-        winners = [
-            place.seat
-            for place in standing(state)
-            if place.rank == 1 and state.players[place.seat].out is None
-        ]
-        return scene.words.say("picture-won", scene.drawn_names, winner_seats=winners)
-    figures: dict[str, Any] = {"seat": seats[0]}
-    if state.auction is not None:
-        figures["bid"] = state.auction.highest
-    return scene.words.say(f"picture-asked-{state.phase.value}", scene.drawn_names, **figures)
+    return head.asked(scene, **({"bid": state.auction.highest} if state.auction is not None else {}))
 
 
 def strip(canvas: Canvas, scene: Scene, top: float) -> None:
@@ -152,15 +134,13 @@ def _who(canvas: Canvas, scene: Scene, box: Box, middle: float, seat: Seat, name
 def players(canvas: Canvas, scene: Scene, top: float) -> None:
     """What every company has, in the order of the turn; bankrupt ones last, struck out."""
     state: State = scene.view
-    theme, count = scene.theme, len(state.players)
-    box = GAP, top, WIDTH - GAP, top + TABLE_HEAD + ROW * count
-    canvas.rectangle(box, theme.panel, theme.panel_edge)
+    TABLE.panel(canvas, scene, top)
     for key, right in COLUMNS.items():
         word = scene.words.say(f"picture-{key}")
-        canvas.text((right, top + 34), word, 30, theme.muted, anchor="rm", room=136)
+        canvas.text((right, top + 34), word, 30, scene.theme.muted, anchor="rm", room=136)
     scores = {place.seat: place.score for place in standing(state)}
-    for place, seat in enumerate(order(state)):
-        _row(canvas, scene, seat, place, top + TABLE_HEAD + ROW * (place + 0.5), scores[seat])
+    for place, (seat, y) in enumerate(TABLE.rows(canvas, scene, top, order(state))):
+        _row(canvas, scene, seat, place, y, scores[seat])
 
 
 def order(state: State) -> list[Seat]:
@@ -171,9 +151,6 @@ def order(state: State) -> list[Seat]:
 def _row(canvas: Canvas, scene: Scene, seat: Seat, place: int, y: float, score: int) -> None:
     state: State = scene.view
     theme, player = scene.theme, state.players[seat]
-    if seat in actors(state):
-        shade = mix(theme.panel, theme.accent, 0.28)
-        canvas.rectangle((GAP + 5, y - ROW / 2 + 3, WIDTH - GAP - 5, y + ROW / 2 - 3), shade)
     out = player.out is not None
     if not out:
         canvas.text((38, y), str(place + 1), 36, theme.muted, anchor="mm", bold=True)
@@ -192,7 +169,7 @@ def _row(canvas: Canvas, scene: Scene, seat: Seat, place: int, y: float, score: 
         "score": str(score),
     }
     for key, value in values.items():
-        unfinished = key == "score" and bool(actors(state))
+        unfinished = key == "score" and bool(scene.rules.actors(state))
         ink = theme.muted if unfinished else theme.text
         canvas.text((COLUMNS[key], y), value, 44, ink, anchor="rm", bold=True, room=136)
 

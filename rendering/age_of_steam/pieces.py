@@ -1,7 +1,5 @@
 """The pieces of Age of Steam: goods with their symbols, dice, cities, towns and owners' discs."""
 
-from functools import lru_cache
-
 from PIL import ImageDraw
 
 from games.age_of_steam.components import COLOURS, Cube
@@ -9,7 +7,7 @@ from games.engine.contract import Seat
 from rendering.age_of_steam.geometry import CORNERS, HALF
 from rendering.drawing.canvas import SHAPES, Canvas, sprite
 from rendering.drawing.geometry import Point, box_around
-from rendering.drawing.pieces import marks, token
+from rendering.drawing.pieces import token
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
 from rendering.scene import Scene
 
@@ -42,13 +40,7 @@ def goods_colour(theme: Theme, cube: Cube) -> RGB:
 
 def disc(canvas: Canvas, scene: Scene, at: Point, seat: Seat, radius: float) -> None:
     """A player's disc, by colour and letter."""
-    mark = _marks(tuple(scene.drawn_names))[seat]
-    token(canvas, scene.theme, at, player_colour(scene.theme, seat), mark, radius)
-
-
-@lru_cache(maxsize=64)
-def _marks(names: tuple[str, ...]) -> list[str]:
-    return marks(names)
+    token(canvas, scene.theme, at, player_colour(scene.theme, seat), scene.marks[seat], radius)
 
 
 def cube(canvas: Canvas, theme: Theme, at: Point, goods: Cube, size: float) -> None:

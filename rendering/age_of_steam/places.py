@@ -16,6 +16,7 @@ ROWS = ((4, 1, 25.0), (10, 2, 17.5), (21, 3, 12.0))
 
 
 def towns(canvas: Canvas, scene: Scene, view: View) -> None:
+    """Towns that have not become cities."""
     state: State = scene.view
     for at in state.board.towns:
         if state.is_town(at) and view.shows(view.centre(at)):

@@ -18,7 +18,11 @@ from rendering.drawing.geometry import Point
 from rendering.drawing.pieces import stations, stroke, ties
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
 
-LINE, CASING, SLEEPER, GLOW = 11.0, 17.0, 13.0, 34.0
+LINE, CASING = 11.0, 17.0  # 3 of casing on each side: the colour reads beside any other
+GLOW = 34.0  # as much light on each side as half the track is wide
+PLANNED, LAID = 32.0, 27.0  # a little less where the hex around it is lit as well
+HINT = 7.0  # thinner than track, where several plans share a hex
+SLEEPER = 13.0  # how far it reaches to each side: beyond the casing, within a glow
 SLEEPERS_EVERY, SLEEPER_WIDE = 11.5, 4.6
 LARGE = 1.2
 """The unit of a view from which sleepers can be seen at all."""

@@ -16,6 +16,9 @@ from rendering.drawing.geometry import Point
 from rendering.drawing.themes import RGB, mix
 from rendering.scene import Scene
 
+RING = 6.0
+"""How wide the bright edge of a hex is, all of it inside."""
+
 
 def way(state: State, start: str, hops: Iterable[Hop]) -> list[Line]:
     """The links of a delivery, each turned the way it goes; one that is gone is left out."""
@@ -69,7 +72,7 @@ def lights(canvas: Canvas, scene: Scene, view: View) -> None:
             shade = mix(scene.theme.land, scene.theme.accent, 0.3)
             pieces.plate(canvas, view.centre(event.at), view.radius, shade, colour, 4 * view.unit)
             for a, b in read_sections(event.exits):
-                track.glow(canvas, view, Piece(event.at, a, b), colour, 27)
+                track.glow(canvas, view, Piece(event.at, a, b), colour, track.LAID)
 
 
 def rings(canvas: Canvas, scene: Scene, view: View) -> None:
@@ -88,8 +91,9 @@ def rings(canvas: Canvas, scene: Scene, view: View) -> None:
 
 
 def ring(canvas: Canvas, view: View, at: Point, colour: RGB) -> None:
+    """A bright edge within the hex around a point, if it can be seen."""
     if view.shows(at):
-        pieces.outline(canvas, at, view.radius - 3 * view.unit, colour, 6 * view.unit)
+        pieces.outline(canvas, at, view.radius - RING / 2 * view.unit, colour, RING * view.unit)
 
 
 def lit(scene: Scene) -> set[Hex]:
@@ -102,6 +106,7 @@ def lit(scene: Scene) -> set[Hex]:
 
 
 def hexes(lines: Iterable[Line]) -> set[Hex]:
+    """The hexes through which lines run."""
     return {piece.at for line in lines for piece in line.pieces}
 
 

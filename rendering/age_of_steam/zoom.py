@@ -5,9 +5,9 @@ from rendering.age_of_steam import board, ghosts, panels, pieces, ways
 from rendering.age_of_steam.geometry import AROUND, View, around
 from rendering.drawing.canvas import Canvas
 from rendering.drawing.geometry import Point
+from rendering.drawing.sheet import GAP, Strip, sheet
 from rendering.scene import WIDTH, Scene
 
-GAP = 12.0
 TALL, BESIDE_INSETS = 1100.0, 900.0
 INSET_SHAPE, INSET_AROUND = 0.84, 2.5
 NUMBER = 46.0
@@ -22,22 +22,28 @@ def places(scene: Scene) -> frozenset[Hex]:
 def draw(scene: Scene) -> Canvas:
     """The header, the part of the map, and the insets."""
     crowded = [found for found in ghosts.by_hex(scene).values() if len(found) > 1]
-    shown = [(number, move) for found in crowded for number, move in found]
+    shown = sorted((pair for found in crowded for pair in found), key=lambda pair: pair[0])
+    if not shown:
+        return sheet(scene, panels.header, [_part(scene, TALL)], below=0, header_first=True)
     each = 3 if len(shown) <= 3 else 4 if len(shown) <= 8 else 5
     wide = (WIDTH - (each + 1) * GAP) / each
     size = wide, round(wide * INSET_SHAPE)
+
+    def insets(canvas: Canvas, scene: Scene, top: float) -> None:
+        for place, (number, move) in enumerate(shown):
+            row, column = divmod(place, each)
+            at = GAP + column * (size[0] + GAP), top + row * (size[1] + GAP)
+            canvas.place(_inset(scene, number, move, size), at)
+
     rows = -(-len(shown) // each)
-    tall = BESIDE_INSETS if shown else TALL
-    below = rows * (size[1] + GAP) + (GAP if shown else 0)
-    canvas = Canvas.blank(WIDTH, panels.HEADER + tall + below, scene.scale, scene.theme.ground)
-    panels.header(canvas, scene)
+    below = Strip(rows * (size[1] + GAP) - GAP, insets)
+    return sheet(scene, panels.header, [_part(scene, BESIDE_INSETS), below], header_first=True)
+
+
+def _part(scene: Scene, tall: float) -> Strip:
+    """The map around the places of the focus."""
     view = around(scene.view.board, places(scene), WIDTH, AROUND, tall)
-    canvas.place(board.paint(scene, view), (0, panels.HEADER))
-    for place, (number, move) in enumerate(sorted(shown, key=lambda pair: pair[0])):
-        row, column = divmod(place, each)
-        left, top = GAP + column * (size[0] + GAP), panels.HEADER + tall + GAP + row * (size[1] + GAP)
-        canvas.place(_inset(scene, number, move, size), (left, top))
-    return canvas
+    return Strip(tall, lambda canvas, _, top: canvas.place(board.paint(scene, view), (0, top)), above=0)
 
 
 def _inset(scene: Scene, number: int, move: ghosts.Placed, size: Point) -> Canvas:

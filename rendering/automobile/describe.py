@@ -17,7 +17,8 @@ from games.automobile.factories import research_cost
 from games.automobile.scoring import standing
 from games.automobile.state import State
 from rendering.automobile.market import demand_key
-from rendering.automobile.panels import asked, order_of_play, phase_of, turn_of
+from rendering.automobile.panels import order_of_play, phase_of, turn_of
+from rendering.drawing.header import asked
 from rendering.scene import Scene
 
 

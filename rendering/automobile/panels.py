@@ -1,9 +1,6 @@
 """Around the ring: whose turn it is, and the players."""
 
-from typing import Any
-
 from games.automobile.components import ROUNDS, TURNS, CarClass
-from games.automobile.flow import actors
 from games.automobile.scoring import standing
 from games.automobile.state import State
 from games.engine.contract import Seat
@@ -14,12 +11,11 @@ from rendering.drawing import header as head
 from rendering.drawing.canvas import Canvas
 from rendering.drawing.geometry import Point
 from rendering.drawing.pieces import cube
+from rendering.drawing.table import Table
 from rendering.drawing.themes import PAPER, mix
-from rendering.scene import WIDTH, Scene
+from rendering.scene import Scene
 
-GAP = 12.0
-HEADER = head.HEIGHT
-ROW, TABLE_HEAD = 72.0, 88.0
+TABLE = Table(head=88.0, row=72.0)
 COLUMNS = {
     "cash": 620.0,
     "total": 780.0,
@@ -34,14 +30,9 @@ COLUMNS = {
 """The right ends of the table's columns."""
 
 
-def height(players: int) -> float:
-    """The table under the ring, with the gap below it."""
-    return TABLE_HEAD + ROW * players + GAP
-
-
 def header(canvas: Canvas, scene: Scene) -> None:
     """Turn and phase, and who is asked for what."""
-    head.header(canvas, scene, (turn_of(scene), phase_of(scene)), asked(scene))
+    head.header(canvas, scene, (turn_of(scene), phase_of(scene)), head.asked(scene))
 
 
 def turn_of(scene: Scene) -> str:
@@ -56,17 +47,6 @@ def phase_of(scene: Scene) -> str:
     return scene.words.say(f"picture-phase-{state.phase.value}", round=state.round, rounds=ROUNDS)
 
 
-def asked(scene: Scene) -> str:
-    """Who is asked for what, or who has won."""
-    state: State = scene.view
-    seats = actors(state)
-    if not seats:
-        winners = [place.seat for place in standing(state) if place.rank == 1]
-        return scene.words.say("picture-won", scene.drawn_names, winner_seats=winners)
-    figures: dict[str, Any] = {"seat": seats[0]}
-    return scene.words.say(f"picture-asked-{state.phase.value}", scene.drawn_names, **figures)
-
-
 def order_of_play(state: State) -> list[Seat]:
     """By characters as soon as everybody has one, otherwise the order of choosing."""
     return state.playing_order if len(state.characters) == len(state.players) else state.order
@@ -75,13 +55,11 @@ def order_of_play(state: State) -> list[Seat]:
 def players(canvas: Canvas, scene: Scene, top: float) -> None:
     """What every player has, in money and in pieces that are not on the board."""
     state: State = scene.view
-    theme = scene.theme
-    bottom = top + TABLE_HEAD + ROW * len(state.players)
-    canvas.rectangle((GAP, top, WIDTH - GAP, bottom), theme.panel, theme.panel_edge)
+    TABLE.panel(canvas, scene, top)
     _heads(canvas, scene, top)
     totals = {place.seat: place.score for place in standing(state)}
-    for seat in range(len(state.players)):
-        _row(canvas, scene, seat, top + TABLE_HEAD + ROW * (seat + 0.5), totals[seat])
+    for seat, y in TABLE.rows(canvas, scene, top, range(len(state.players))):
+        _row(canvas, scene, seat, y, totals[seat])
 
 
 def _heads(canvas: Canvas, scene: Scene, top: float) -> None:
@@ -113,9 +91,6 @@ def _icon(canvas: Canvas, scene: Scene, key: str, at: Point) -> None:
 def _row(canvas: Canvas, scene: Scene, seat: Seat, y: float, total: int) -> None:
     state: State = scene.view
     theme, player = scene.theme, state.players[seat]
-    if seat in actors(state):
-        shade = mix(theme.panel, theme.accent, 0.28)
-        canvas.rectangle((GAP + 5, y - ROW / 2 + 3, WIDTH - GAP - 5, y + ROW / 2 - 3), shade)
     place = str(order_of_play(state).index(seat) + 1)
     canvas.text((36, y), place, 36, theme.muted, anchor="mm", bold=True)
     pieces.piece(canvas, scene, (82, y), seat, 25)
@@ -144,7 +119,7 @@ def _row(canvas: Canvas, scene: Scene, seat: Seat, y: float, total: int) -> None
 
 def _values(canvas: Canvas, scene: Scene, values: dict[str, str], y: float, debt: int) -> None:
     theme = scene.theme
-    unfinished = "total" if actors(scene.view) else "cash"
+    unfinished = "total" if scene.rules.actors(scene.view) else "cash"
     for key, value in values.items():
         indebted = key == "cash" and debt > 0
         ink = theme.muted if key == unfinished else theme.text

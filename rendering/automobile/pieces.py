@@ -7,7 +7,7 @@ from PIL import ImageDraw
 from games.automobile.components import COLOURS, CarClass
 from rendering.drawing.canvas import SHAPES, Canvas, sprite
 from rendering.drawing.geometry import Box, Point, box_around
-from rendering.drawing.pieces import marks, token
+from rendering.drawing.pieces import token
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, luminance, mix, rgb
 from rendering.scene import Scene
 
@@ -40,8 +40,7 @@ def loss_colour(theme: Theme) -> RGB:
 
 def piece(canvas: Canvas, scene: Scene, at: Point, seat: int, radius: float = 18.0) -> None:
     """A player's disc, by colour and letter."""
-    mark = marks(scene.drawn_names)[seat]
-    token(canvas, scene.theme, at, player_colour(scene.theme, seat), mark, radius)
+    token(canvas, scene.theme, at, player_colour(scene.theme, seat), scene.marks[seat], radius)
 
 
 def emblem(canvas: Canvas, at: Point, car_class: CarClass, radius: float) -> None:
@@ -208,5 +207,4 @@ def raised(canvas: Canvas, theme: Theme, at: Point) -> None:
 def letter(canvas: Canvas, scene: Scene, at: Point, seat: int, size: float) -> None:
     """A player's mark alone, on a piece of his colour."""
     ink = scene.theme.ink_on(player_colour(scene.theme, seat))
-    mark = marks(scene.drawn_names)[seat]
-    canvas.text(at, mark, size, ink, anchor="mm", bold=True, room=size)
+    canvas.text(at, scene.marks[seat], size, ink, anchor="mm", bold=True, room=size)

@@ -12,7 +12,7 @@ from rendering.automobile.plans import Plan, planner
 from rendering.automobile.wording import money
 from rendering.drawing import typography
 from rendering.drawing.canvas import Canvas
-from rendering.drawing.pieces import cube, marks
+from rendering.drawing.pieces import cube
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
 from rendering.scene import Scene
 
@@ -125,7 +125,7 @@ class _Space:
             ghost = mix(fill, theme.panel, 0.55)
             pieces.hall(self.canvas, (after, foot), plan.factories, ghost, theme.accent)
         wide = (space.factories or plan.factories) * pieces.GABLE
-        mark = marks(self.scene.drawn_names)[seat]
+        mark = self.scene.marks[seat]
         self.canvas.text((x + wide / 2, foot - 20), mark, 31, ink, anchor="mm", bold=True, room=wide - 4)
         x += (space.factories + plan.factories) * pieces.GABLE
         if space.parts or plan.parts:

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Hashable
 from threading import Lock
-from typing import Any, TypeVar
+from typing import TypeVar, cast
 
 from cachetools import LRUCache
 from PIL import Image
 
+Kept = Image.Image | tuple[Image.Image, int, int]
 T = TypeVar("T", Image.Image, tuple[Image.Image, int, int])
 
 CACHE_LIMIT = 128 * 1024 * 1024
@@ -16,7 +17,7 @@ _LARGEST = CACHE_LIMIT // 4
 def kept(key: Hashable, make: Callable[[], T]) -> T:
     """What `make` draws, kept under its key. Threads may draw the same twice; it is the same."""
     with _lock:
-        found: T | None = _pictures.get(key)
+        found = cast("T | None", _pictures.get(key))
     if found is None:
         found = make()
         if _bytes(found) <= _LARGEST:
@@ -30,10 +31,10 @@ def cached_bytes() -> int:
     return int(_pictures.currsize)
 
 
-def _bytes(value: Any) -> int:
-    picture: Image.Image = value[0] if isinstance(value, tuple) else value
+def _bytes(value: Kept) -> int:
+    picture = value[0] if isinstance(value, tuple) else value
     return picture.width * picture.height * len(picture.getbands())
 
 
-_pictures: LRUCache[Hashable, Any] = LRUCache(CACHE_LIMIT, _bytes)
+_pictures: LRUCache[Hashable, Kept] = LRUCache(CACHE_LIMIT, _bytes)
 _lock = Lock()

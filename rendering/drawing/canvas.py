@@ -78,7 +78,8 @@ class Canvas:
 
         def paint(draw: ImageDraw.ImageDraw, unit: float) -> None:
             outline = (0.5, 0.5, width * unit - 1.5, height * unit - 1.5)
-            draw.rounded_rectangle(outline, radius * unit, fill, edge, round(line * unit) if edge else 0)
+            corner = _corner(outline, radius * unit)
+            draw.rounded_rectangle(outline, corner, fill, edge, round(line * unit) if edge else 0)
 
         self.paste(sprite(key, (width, height), self.scale, paint), box)
 
@@ -143,6 +144,15 @@ def sprite(
 def smaller(large: Image.Image, size: tuple[int, int]) -> Image.Image:
     """Reduces without dark fringes where it is transparent."""
     return large.convert("RGBa").resize(size, Resampling.BOX).convert("RGBA")
+
+
+def _corner(box: Box, radius: float) -> float:
+    """A radius for the corners of a box that Pillow can draw: it fails where one of an even height is wider
+    by a single pixel and as round as can be."""
+    wide, tall = round(box[2]), round(box[3])
+    roundest = min(box[2] - box[0], box[3] - box[1], 2 * radius)
+    fails = wide == tall + 1 and tall % 2 == 0 and tall - 1 <= roundest < tall
+    return tall / 2 - 1 if fails else radius
 
 
 def _ring(corners: int, turn: float = 0.0, inner: float | None = None) -> list[Point]:

@@ -1,6 +1,7 @@
 """Palette PNG: small files, and colours that are exactly those of the theme."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from io import BytesIO
 
 from PIL import Image
@@ -24,7 +25,8 @@ def palette(colours: Iterable[RGB]) -> Image.Image:
     return picture
 
 
-def theme_palette(theme: Theme, own: list[RGB], more: Iterable[RGB] = ()) -> Image.Image:
+@lru_cache(maxsize=32)
+def theme_palette(theme: Theme, own: tuple[RGB, ...], more: tuple[RGB, ...] = ()) -> Image.Image:
     """The colours of a theme and of a game's own pieces exactly, with the steps that smooth edges
     take between each and what it meets."""
     named = [value for value in vars(theme).values() if isinstance(value, tuple)]

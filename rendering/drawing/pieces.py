@@ -1,12 +1,11 @@
 """Pieces that games share: owners' marks, cubes, and what runs along a line."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from math import atan2, cos, hypot, sin
 
 from PIL import Image, ImageDraw
 
-from rendering.drawing import typography
 from rendering.drawing.canvas import SHAPES, Canvas, sprite
 from rendering.drawing.geometry import Line, Point, between
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
@@ -15,15 +14,6 @@ LinePainter = Callable[[ImageDraw.ImageDraw, float, Line], None]
 
 MARGIN = 18.0
 """Around a line, so much is painted to each side of it at most."""
-
-
-def marks(names: Sequence[str]) -> list[str]:
-    """What stands on the players' pieces besides their colour: their initials, or the numbers of
-    their seats where two would be the same."""
-    initials = [next((mark.upper() for mark in name if mark.isalnum()), "?") for name in names]
-    drawable = all(typography.readable(mark, "") for mark in initials)
-    unique = len(set(initials)) == len(initials)
-    return initials if unique and drawable else [str(seat) for seat in range(1, len(names) + 1)]
 
 
 def token(canvas: Canvas, theme: Theme, at: Point, fill: RGB, mark: str, radius: float) -> None:

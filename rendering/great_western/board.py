@@ -19,16 +19,17 @@ from rendering.scene import Scene
 CORNERS = {1: (0.0,), 2: (-0.5, 0.5), 3: (-1.0, 0.0, 1.0), 4: (-1.5, -0.5, 0.5, 1.5)}
 
 
-def paint(canvas: Canvas, scene: Scene) -> None:
-    """The map into the top left corner of the canvas."""
+def paint(picture: Canvas, scene: Scene, top: float) -> None:
+    """The map, from the top down."""
     state: State = scene.view
     layout = lay_out(state.board)
-    shared.ground(canvas, scene.theme, ATLAS, layout)
+    canvas = shared.ground(scene, ATLAS, layout)
     _links(canvas, scene, layout)
     _ways(canvas, scene, layout)
     _costs(canvas, scene, layout)
     _cities(canvas, scene, layout)
     _candidates(canvas, scene, layout)
+    picture.place(canvas, (0, top))
 
 
 def _links(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:

@@ -1,27 +1,20 @@
 """Around the map: whose turn it is, the trains, the players and the income track."""
 
-from typing import Any
-
 from games.great_western.components import Train
-from games.great_western.flow import actors
 from games.great_western.phases.boarding import building_order
 from games.great_western.scoring import standing
 from games.great_western.state import Phase, State
 from rendering.drawing import header as head
 from rendering.drawing.canvas import Canvas
+from rendering.drawing.sheet import GAP
+from rendering.drawing.table import Table
 from rendering.drawing.themes import RGB, mix
 from rendering.great_western import pieces
 from rendering.scene import WIDTH, Scene
 
-GAP = 12.0
-HEADER, TRAIN, TRACK = head.HEIGHT, 116.0, 92.0
-ROW, TABLE_HEAD = 70.0, 62.0
+TRAIN, TRACK = 116.0, 92.0
+TABLE = Table(head=62.0, row=70.0)
 LONGEST_TRACK = 26
-
-
-def height(players: int) -> float:
-    """The panels under the map, together."""
-    return (TRAIN + GAP) * players + TRACK + TABLE_HEAD + ROW * players + 4 * GAP
 
 
 def header(canvas: Canvas, scene: Scene) -> None:
@@ -35,14 +28,7 @@ def header(canvas: Canvas, scene: Scene) -> None:
 def asked(scene: Scene) -> str:
     """Who is asked for what, or who has won."""
     state: State = scene.view
-    seats = actors(state)
-    if not seats:
-        winners = [place.seat for place in standing(state) if place.rank == 1]
-        return scene.words.say("picture-won", scene.drawn_names, winner_seats=winners)
-    figures: dict[str, Any] = {"seat": seats[0]}
-    if state.phase is Phase.BUILDING:
-        figures["train"] = state.builder
-    return scene.words.say(f"picture-asked-{state.phase.value}", scene.drawn_names, **figures)
+    return head.asked(scene, **({"train": state.builder} if state.phase is Phase.BUILDING else {}))
 
 
 def trains(canvas: Canvas, scene: Scene, top: float) -> None:
@@ -120,19 +106,13 @@ def players(canvas: Canvas, scene: Scene, top: float) -> None:
     """Every player's stocks, income and points."""
     state: State = scene.view
     theme, say = scene.theme, scene.words.say
-    canvas.rectangle(
-        (GAP, top, WIDTH - GAP, top + TABLE_HEAD + ROW * len(state.players)), theme.panel, theme.panel_edge
-    )
+    TABLE.panel(canvas, scene, top)
     columns = {"available": 860.0, "unavailable": 1130.0, "income": 1330.0, "points": 1540.0}
     for key, x in columns.items():
         canvas.text((x, top + 34), say(f"picture-{key}"), 31, theme.muted, anchor="rm", room=225)
     points = {place.seat: place.score for place in standing(state)}
-    waiting = actors(state)
-    for seat, player in enumerate(state.players):
-        y = top + TABLE_HEAD + ROW * (seat + 0.5)
-        if seat in waiting:
-            shade = mix(theme.panel, theme.accent, 0.28)
-            canvas.rectangle((GAP + 5, y - ROW / 2 + 3, WIDTH - GAP - 5, y + ROW / 2 - 3), shade)
+    for seat, y in TABLE.rows(canvas, scene, top, range(len(state.players))):
+        player = state.players[seat]
         if state.first == seat:
             canvas.rectangle((24, y - 24, 32, y + 24), theme.accent, radius=4)
         pieces.piece(canvas, scene, (72, y), seat, 25)

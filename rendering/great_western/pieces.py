@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 from games.great_western.components import COLOURS
 from rendering.drawing.canvas import Canvas, sprite
 from rendering.drawing.geometry import Point, box_around
-from rendering.drawing.pieces import along, cube, marks, stations, stroke, token
+from rendering.drawing.pieces import along, cube, stations, stroke, token
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
 from rendering.great_western.atlas import ATLAS
 from rendering.scene import Scene
@@ -51,8 +51,7 @@ def city(canvas: Canvas, theme: Theme, at: Point, points: int, empty: bool) -> N
 
 def piece(canvas: Canvas, scene: Scene, at: Point, seat: int, radius: float = DISC) -> None:
     """A player's piece, by colour and letter."""
-    mark = marks(scene.drawn_names)[seat]
-    token(canvas, scene.theme, at, player_colour(scene.theme, seat), mark, radius)
+    token(canvas, scene.theme, at, player_colour(scene.theme, seat), scene.marks[seat], radius)
 
 
 def engine(canvas: Canvas, theme: Theme, at: Point) -> None:

@@ -12,21 +12,21 @@ from rendering.maps.atlas import Atlas
 from rendering.maps.chips import CHIP
 from rendering.maps.layout import MapLayout
 from rendering.maps.names import NAME_SIZE
+from rendering.scene import Scene
 
 RAIL = 3.0
 TIE, TIE_EVERY, TIE_WIDE = 7.0, 19.0, 4.0
 GLOW = 36.0  # seen on both sides of the widest link, which is 22 wide
 
 
-def ground(canvas: Canvas, theme: Theme, atlas: Atlas, layout: MapLayout) -> None:
-    """What never changes, kept: 5 MB at 1,600 pixels. A board of another country has plain land."""
+def ground(scene: Scene, atlas: Atlas, layout: MapLayout) -> Canvas:
+    """A canvas with what never changes, which is kept: 5 MB at 1,600 pixels. A board of another country has
+    plain land."""
+    theme, scale, size = scene.theme, scene.scale, (atlas.width, atlas.height)
     if not layout.at_home:
-        canvas.rectangle((0, 0, atlas.width, atlas.height), theme.land, radius=0)
-        return
-    key = "ground", str(atlas.folder), theme.name, canvas.scale
-    size = atlas.width, atlas.height
-    drawn = kept(key, lambda: terrain.paint(theme, canvas.scale, size, atlas.layers))
-    canvas.image.paste(drawn, (0, 0))
+        return Canvas.blank(*size, scale, theme.land)
+    key = "ground", str(atlas.folder), theme.name, scale
+    return Canvas(kept(key, lambda: terrain.paint(theme, scale, size, atlas.layers)).copy(), scale)
 
 
 def route(theme: Theme, curve: Line, scale: float) -> tuple[Image.Image, Point]:

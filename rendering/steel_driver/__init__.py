@@ -1,51 +1,35 @@
 """Pictures of Steel Driver."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.steel_driver.actions import Build, Claim
-from games.steel_driver.components import COMPANIES, GOODS_COLOURS, Edition
-from rendering.drawing import encoding
+from games.steel_driver.components import COMPANIES, GOODS_COLOURS
 from rendering.drawing.canvas import Canvas
-from rendering.drawing.themes import Theme
+from rendering.drawing.encoding import theme_palette
+from rendering.drawing.sheet import GAP, Strip, sheet
 from rendering.picture import Picture
-from rendering.scene import WIDTH, Scene
+from rendering.scene import Scene
 from rendering.steel_driver import board, describe, panels, pieces
 from rendering.steel_driver.atlas import ATLAS
 
 
 def draw(scene: Scene) -> Canvas:
     """The whole board: header, map, panels."""
-    top = panels.HEADER
-    bottom = top + ATLAS.height + panels.height(len(scene.view.players))
-    canvas = Canvas.blank(WIDTH, bottom, scene.scale, scene.theme.ground)
-    around = Canvas.blank(WIDTH, ATLAS.height, scene.scale, scene.theme.sea)
-    board.paint(around, scene)
-    panels.legend(around, scene)
-    canvas.place(around, (0, top))
-    panels.header(canvas, scene)
-    top += ATLAS.height + panels.GAP
-    panels.order(canvas, scene, top)
-    panels.profits(canvas, scene, top)
-    top += panels.ORDER + panels.GAP
-    panels.cards(canvas, scene, top)
-    top += panels.CARDS + panels.GAP
-    panels.players(canvas, scene, top)
-    return canvas
+    strips = (
+        Strip(ATLAS.height, board.paint, above=0),
+        Strip(panels.ORDER, panels.order_and_profits),
+        Strip(panels.CARDS, panels.cards),
+        Strip(panels.TABLE.tall(scene), panels.players),
+    )
+    return sheet(scene, panels.header, strips, below=2 * GAP)
 
 
 def palette(scene: Scene) -> Image.Image:
     """The 256 colours of a theme and edition."""
-    return _palette(scene.theme, scene.view.edition)
-
-
-@lru_cache(maxsize=6)
-def _palette(theme: Theme, edition: Edition) -> Image.Image:
-    names = [company.value for company in COMPANIES[edition]] + [
-        c.value for c in GOODS_COLOURS[edition].values()
-    ]
-    return encoding.theme_palette(theme, [theme.pieces[name] for name in dict.fromkeys([*names, "blue"])])
+    theme, edition = scene.theme, scene.view.edition
+    coloured = (*COMPANIES[edition], *GOODS_COLOURS[edition].values())
+    names = dict.fromkeys([*(thing.value for thing in coloured), "blue"])
+    return theme_palette(theme, tuple(theme.pieces[name] for name in names))
 
 
 PICTURE = Picture(

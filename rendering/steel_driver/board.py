@@ -8,18 +8,18 @@ from rendering.drawing.geometry import Point
 from rendering.maps import pieces as shared
 from rendering.maps.layout import MapLayout
 from rendering.scene import Scene
-from rendering.steel_driver import pieces
+from rendering.steel_driver import panels, pieces
 from rendering.steel_driver.atlas import ATLAS
 from rendering.steel_driver.layout import lay_out
 
 GOODS_CUBE = 52.0
 
 
-def paint(canvas: Canvas, scene: Scene) -> None:
-    """The map into the top left corner of the canvas."""
+def paint(picture: Canvas, scene: Scene, top: float) -> None:
+    """The map, from the top down, with its legend."""
     state: State = scene.view
     layout = lay_out(state.board)
-    shared.ground(canvas, scene.theme, ATLAS, layout)
+    canvas = shared.ground(scene, ATLAS, layout)
     final = state.phase in (Phase.CLAIMING, Phase.OVER)
     if not final:
         _routes(canvas, scene, layout)
@@ -30,6 +30,8 @@ def paint(canvas: Canvas, scene: Scene) -> None:
     if final:
         _goods(canvas, scene, layout)
     _numbers(canvas, scene, layout)
+    panels.legend(canvas, scene)
+    picture.place(canvas, (0, top))
 
 
 def _cities(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:

@@ -5,15 +5,14 @@ from collections.abc import Iterator
 from games.steel_driver.components import Company
 from games.steel_driver.state import Phase, Railway, State
 from rendering.scene import Scene
-from rendering.steel_driver.panels import asked, profit_of
+from rendering.steel_driver.panels import asked, profit_of, round_of
 
 
 def sentences(scene: Scene) -> Iterator[str]:
     """The most needed first: whose turn it is, the companies, the players, the order, the map."""
     state: State = scene.view
     say = scene.words.say
-    final = state.phase in (Phase.CLAIMING, Phase.OVER)
-    yield say("picture-final") if final else say("picture-round", round=state.round)
+    yield round_of(scene)
     yield asked(scene)
     for company, railway in state.railways.items():
         yield _company(scene, company, railway)

@@ -1,54 +1,51 @@
 """Around the map: whose turn it is, the order, profits, companies and players."""
 
-from typing import Any
-
 from games.steel_driver.components import SET_VALUES, SHARES, Company, Edition, Goods
 from games.steel_driver.events import CompanySold
-from games.steel_driver.flow import actors
-from games.steel_driver.scoring import result, sets, value
+from games.steel_driver.scoring import sets, value
 from games.steel_driver.state import Phase, Railway, State
 from rendering.drawing import header as head
 from rendering.drawing import pieces as shared
 from rendering.drawing.canvas import Canvas
+from rendering.drawing.sheet import GAP
+from rendering.drawing.table import Table
 from rendering.drawing.themes import RGB, mix
 from rendering.scene import WIDTH, Scene
 from rendering.steel_driver import pieces
 from rendering.steel_driver.atlas import ATLAS
 
-GAP = 12.0
-HEADER, ORDER, CARDS = head.HEIGHT, 168.0, 292.0
-ROW, TABLE_HEAD = 66.0, 70.0
+ORDER, CARDS = 168.0, 292.0
+TABLE = Table(head=70.0, row=66.0)
 TOP_PROFIT = 200
-
-
-def height(players: int) -> float:
-    """The panels under the map, together."""
-    return ORDER + CARDS + TABLE_HEAD + ROW * players + 5 * GAP
 
 
 def header(canvas: Canvas, scene: Scene) -> None:
     """Round and phase, and who is asked for what."""
     state: State = scene.view
-    say = scene.words.say
+    when = round_of(scene), scene.words.say(f"picture-phase-{state.phase.value}")
+    head.header(canvas, scene, when, asked(scene))
+
+
+def round_of(scene: Scene) -> str:
+    """Which round it is, or that the game is at its end."""
+    state: State = scene.view
     final = state.phase in (Phase.CLAIMING, Phase.OVER)
-    round_ = say("picture-final") if final else say("picture-round", round=state.round)
-    head.header(canvas, scene, (round_, say(f"picture-phase-{state.phase.value}")), asked(scene))
+    return scene.words.say("picture-final") if final else scene.words.say("picture-round", round=state.round)
 
 
 def asked(scene: Scene) -> str:
     """Who is asked for what, or who has won."""
     state: State = scene.view
-    names = scene.drawn_names
-    seats = actors(state)
-    if not seats:
-        winners = [place.seat for place in result(state) or [] if place.rank == 1]
-        return scene.words.say("picture-won", names, winner_seats=winners)
-    figures: dict[str, Any] = {"seat": seats[0]}
     if state.sale:
-        figures |= {"company": state.sale.company, "bid": state.sale.bid, "bidder_seat": state.sale.bidder}
-    elif state.active:
-        figures["company"] = state.active
-    return scene.words.say(f"picture-asked-{state.phase.value}", names, **figures)
+        sale = state.sale
+        return head.asked(scene, company=sale.company, bid=sale.bid, bidder_seat=sale.bidder)
+    return head.asked(scene, **({"company": state.active} if state.active else {}))
+
+
+def order_and_profits(canvas: Canvas, scene: Scene, top: float) -> None:
+    """The order table, and the profit track beside it."""
+    order(canvas, scene, top)
+    profits(canvas, scene, top)
 
 
 def order(canvas: Canvas, scene: Scene, top: float) -> None:
@@ -187,8 +184,7 @@ def players(canvas: Canvas, scene: Scene, top: float) -> None:
     """Every player's cubes, cash and shares."""
     state: State = scene.view
     theme = scene.theme
-    bottom = top + TABLE_HEAD + ROW * len(state.players)
-    canvas.rectangle((GAP, top, WIDTH - GAP, bottom), theme.panel, theme.panel_edge)
+    TABLE.panel(canvas, scene, top)
     supply = scene.words.say("picture-supply", cubes=state.supply)
     canvas.text((36, top + 38), supply, 32, theme.muted, room=440)
     canvas.text((690, top + 38), scene.words.say("picture-cubes"), 32, theme.muted, anchor="rm", room=170)
@@ -196,14 +192,8 @@ def players(canvas: Canvas, scene: Scene, top: float) -> None:
     columns = {company: 1010.0 + place * 96 for place, company in enumerate(state.railways)}
     for company, x in columns.items():
         pieces.token(canvas, theme, (x, top + 38), company, _short(scene, company), 52)
-    asked = actors(state)
-    for seat, player in enumerate(state.players):
-        y = top + TABLE_HEAD + ROW * (seat + 0.5)
-        if seat in asked:
-            canvas.rectangle(
-                (GAP + 5, y - ROW / 2 + 3, WIDTH - GAP - 5, y + ROW / 2 - 3),
-                mix(theme.panel, theme.accent, 0.28),
-            )
+    for seat, y in TABLE.rows(canvas, scene, top, range(len(state.players))):
+        player = state.players[seat]
         marker = state.marker == seat and state.phase in (Phase.AUCTION, Phase.BIDDING)
         if marker:
             canvas.disc((48, y), 15, theme.accent, theme.halo)

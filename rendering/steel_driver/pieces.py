@@ -12,7 +12,7 @@ from rendering.drawing.pieces import along, cube, stations, stroke
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
 from rendering.steel_driver.atlas import ATLAS
 
-LINK, CASING = 15.0, 22.0
+LINK, CASING = 15.0, 22.0  # as wide as a pattern needs to be told on a phone, and an edge on both sides
 MIDDLE = 11.0  # no pattern so near to the middle of a link
 
 SYMBOLS = {

@@ -104,7 +104,8 @@ async def by_numbers(table: DiscordTable, who: Any, move: str) -> None:
 
 async def by_commands(table: DiscordTable, who: Any, move: str) -> None:
     verb, _, rest = move.partition(" ")
-    arguments = {speak("en").say(f"argument-{verb}"): rest} if rest else {}
+    game = (await table.game()).row.game
+    arguments = {speak("en", game).say(f"argument-{verb}"): rest} if rest else {}
     await who.slash(table.channel, verb, **arguments)
 
 

@@ -13,7 +13,7 @@ from games.engine.match import Match
 from games.engine.words import LOCALES
 from tests.fifth_game import HERE, NAME, found
 from tests.fifth_game.table import GAME, SEED, started
-from tests.games import test_advice, test_contract, test_words
+from tests.games import test_advice, test_contract, test_details, test_words
 from tests.playthroughs import settings, tree
 
 FOLDER = HERE / "games" / NAME
@@ -39,6 +39,10 @@ def test_it_is_found_beside_the_others_and_forgotten() -> None:
         test_contract.test_no_view_holds_the_seed_or_shares_anything_with_the_state,
         test_contract.test_a_move_by_a_seat_that_does_not_exist_is_refused,
         test_contract.test_every_legal_move_reads_back_from_its_notation,
+        test_advice.test_a_safe_move_is_a_legal_one_and_a_pass_where_that_is_one,
+        test_advice.test_the_moments_of_a_game_go_on_and_everybody_has_a_place_at_each,
+        test_advice.test_every_move_begins_with_a_verb_that_is_a_command,
+        test_advice.test_a_move_of_another_phase_is_told_from_an_illegal_one,
     ],
 )
 @each_setting
@@ -84,7 +88,7 @@ def test_there_is_a_message_for_every_refusal() -> None:
     [
         test_words.test_every_command_has_its_words,
         test_words.test_every_event_and_every_thing_has_its_words,
-        test_advice.test_every_kind_of_move_can_be_told_with_its_figures,
+        test_details.test_every_kind_of_move_can_be_told_with_its_figures,
     ],
 )
 @each_locale
@@ -107,8 +111,8 @@ def test_its_verbs_take_what_they_take_in_other_games() -> None:
 @pytest.mark.parametrize(
     "promise",
     [
-        test_advice.test_the_choices_of_a_move_begin_with_its_verb,
-        test_advice.test_everybody_stands_somewhere_with_so_much_to_spend,
+        test_details.test_the_choices_of_a_move_begin_with_its_verb,
+        test_details.test_everybody_stands_somewhere_with_so_much_to_spend,
     ],
 )
 def test_it_advises_as_the_others_do(promise: Callable[[str], None]) -> None:

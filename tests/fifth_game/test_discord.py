@@ -130,7 +130,7 @@ async def test_a_verb_is_completed_in_the_readers_language(table: DiscordTable, 
     argument = words("en", NAME).say("argument-take")
     offered = await who.autocomplete(table.channel, "take", argument, "nev")
     move = GAME.read((await table.game()).match.state, "take Nevis 3")
-    assert any(choice.name.startswith(speaker.move(move)) for choice in offered)
+    assert any(choice["name"].startswith(speaker.move(move)) for choice in offered)
     refused = table.panel(await who.slash(table.channel, "take", **{argument: "Nevis 9"}))
     assert speaker.say("error-not-a-handful", handful=3) in texts(refused)
 

@@ -24,11 +24,12 @@ from games.engine.contract import Event
 from games.engine.match import Match, set_up
 from games.engine.words import LOCALES
 from rendering import ALT_TEXT, alt_text, describe, draw, focus_on, previewed, render
-from rendering.age_of_steam import panels, pieces, track
+from rendering.age_of_steam import pieces, track
 from rendering.age_of_steam.geometry import crosses, whole
 from rendering.age_of_steam.ways import way
 from rendering.drawing import caches
 from rendering.drawing.canvas import Canvas
+from rendering.drawing.header import HEADER
 from rendering.drawing.themes import DARK, THEMES, Theme, luminance
 from rendering.scene import WIDTH, Scene
 from tests.rendering.test_picture import LONG, ODD, collisions, outside
@@ -177,9 +178,9 @@ def test_track_has_its_owners_colour_and_a_disc_with_his_mark(theme: Theme) -> N
     for line in state.lines:
         if line.owner is not None:
             points = track.course(view, line)
-            near = {canvas.image.getpixel((round(x), round(y + panels.HEADER))) for x, y in points}
+            near = {canvas.image.getpixel((round(x), round(y + HEADER))) for x, y in points}
             assert pieces.player_colour(theme, line.owner) in near
-    letters = [text for text, box in canvas.texts if panels.HEADER < box[1] < panels.HEADER + view.height]
+    letters = [text for text, box in canvas.texts if HEADER < box[1] < HEADER + view.height]
     for seat, name in enumerate(match.setting.seats):
         assert letters.count(name[0]) >= sum(line.owner == seat for line in state.lines)
 
@@ -243,7 +244,7 @@ def test_the_last_move_is_marked(kind: type[Event]) -> None:
     while not any(isinstance(event, kind) for event in match.turns[-1].events):
         play(match, random.Random(1))
     view = whole(match.state.board)
-    box = (0, round(panels.HEADER), WIDTH, round(panels.HEADER + view.height))
+    box = (0, round(HEADER), WIDTH, round(HEADER + view.height))
     marked = draw(scene_of(match)).image.crop(box)
     unmarked = draw(scene_of(match, events=())).image.crop(box)
     assert ImageChops.difference(marked, unmarked).getbbox()
@@ -276,7 +277,7 @@ def test_deliveries_show_their_way() -> None:
         for line in way(match.state, candidates[0].start, candidates[0].hops):
             piece = line.pieces[len(line.pieces) // 2]
             x, y = view.centre(piece.at)
-            box = (round(x - 60), round(y + panels.HEADER - 52), round(x + 60), round(y + panels.HEADER + 52))
+            box = (round(x - 60), round(y + HEADER - 52), round(x + 60), round(y + HEADER + 52))
             colours = [colour for _, colour in canvas.image.crop(box).getcolors(99999) or []]
             assert DARK.accent in colours
 

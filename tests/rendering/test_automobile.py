@@ -33,11 +33,12 @@ from games.automobile.state import Phase, Space
 from games.engine.match import Match, set_up
 from games.engine.ranges import Amount, Ranged, settled
 from games.engine.words import LOCALES
-from rendering import ALT_TEXT, alt_text, describe, draw, previewed, render
-from rendering.automobile import panels, pieces
+from rendering import ALT_TEXT, alt_text, asked, describe, draw, previewed, render
+from rendering.automobile import pieces
 from rendering.automobile.cars import car
 from rendering.automobile.layout import COLUMNS, HEIGHT, INSIDE, ROWS, places
 from rendering.drawing.canvas import Canvas
+from rendering.drawing.header import HEADER
 from rendering.drawing.themes import DARK, THEMES, Theme
 from rendering.scene import WIDTH, Scene
 from tests.rendering.test_picture import LONG, ODD, collisions, outside
@@ -230,7 +231,7 @@ def test_a_hall_has_its_owners_colour(theme: Theme) -> None:
     for model, space in match.state.spaces.items():
         if space.seat is not None:
             left, _, _, bottom = spots[model].box
-            pixel = picture.getpixel((round(left + 16), round(panels.HEADER + bottom - 16)))
+            pixel = picture.getpixel((round(left + 16), round(HEADER + bottom - 16)))
             assert pixel == pieces.player_colour(theme, space.seat), model
 
 
@@ -240,7 +241,7 @@ def changed(one: Scene, two: Scene) -> list[str]:
     found = []
     for model, place in zip(one.view.spaces, places(len(one.view.spaces)), strict=True):
         left, top, right, bottom = (round(side) for side in place.box)
-        down = round(panels.HEADER)
+        down = round(HEADER)
         if difference.crop((left, top + down, right, bottom + down)).getbbox():
             found.append(model)
     return found
@@ -249,7 +250,7 @@ def changed(one: Scene, two: Scene) -> list[str]:
 def around(scene: Scene, model: str) -> Any:
     """The pixel just above a space."""
     left, top, _, _ = places(len(scene.view.spaces))[scene.view.board.position[model]].box
-    return draw(scene).image.getpixel((round(left + 60), round(top + panels.HEADER - 3)))
+    return draw(scene).image.getpixel((round(left + 60), round(top + HEADER - 3)))
 
 
 @each_theme
@@ -286,7 +287,7 @@ def test_the_most_advanced_space_has_the_flag() -> None:
     match = match_at("building")
     place = places(26)[match.state.mark]
     picture = draw(scene_of(match)).image
-    x, y = round(place.road[0]), round(place.road[1] + panels.HEADER)
+    x, y = round(place.road[0]), round(place.road[1] + HEADER)
     assert DARK.accent in {picture.getpixel((x + dx, y - 18)) for dx in range(-4, 5)}
 
 
@@ -347,7 +348,7 @@ def test_a_candidates_sale_has_a_place_among_the_slots() -> None:
     (sale, *_) = [move for move in match.game.legal(match.state, seat) if isinstance(move, Sell)]
     both = (draw(scene_of(match, candidates=more)).image for more in ([], [sale]))
     left, top, right, bottom = (round(side) for side in INSIDE)
-    down = round(panels.HEADER)
+    down = round(HEADER)
     inside = ImageChops.difference(*both).crop((left, top + down, right, bottom + down))
     assert inside.getbbox()
 
@@ -399,9 +400,8 @@ def test_the_alt_text_fits_and_has_the_most_needed_first(moment: str, locale: st
     told = alt_text(scene)
     assert 200 < len(told) <= ALT_TEXT
     assert describe(scene).startswith(told)
-    assert panels.asked(scene_of(match_at(moment), locale=locale)) in alt_text(
-        scene_of(match_at(moment), locale=locale)
-    )
+    usual = scene_of(match_at(moment), locale=locale)
+    assert asked(usual) in alt_text(usual)
 
 
 def test_the_file_is_small() -> None:

@@ -15,8 +15,9 @@ from games.great_western.actions import Bid, Connect, Done
 from games.great_western.state import Phase
 from rendering import ALT_TEXT, alt_text, describe, draw, render
 from rendering.drawing.canvas import Canvas
+from rendering.drawing.header import HEADER
 from rendering.drawing.themes import DARK, THEMES, Theme
-from rendering.great_western import panels, pieces
+from rendering.great_western import pieces
 from rendering.great_western.layout import lay_out
 from rendering.scene import WIDTH, Scene
 from tests.rendering.test_picture import ODD, collisions, outside
@@ -93,7 +94,7 @@ def test_a_way_has_its_owners_colour_in_its_middle(theme: Theme) -> None:
     picture = Image.open(BytesIO(render(scene_of(match, theme)))).convert("RGB")
     a, b = event.way[-2:]
     curve = layout.curves["-".join(sorted((a, b)))]
-    colours = {picture.getpixel((round(x), round(y + panels.HEADER))) for x, y in curve}
+    colours = {picture.getpixel((round(x), round(y + HEADER))) for x, y in curve}
     assert pieces.player_colour(theme, event.seat) in colours
 
 

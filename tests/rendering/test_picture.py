@@ -17,9 +17,10 @@ from games.steel_driver.state import State
 from rendering import draw, render
 from rendering.drawing.canvas import Canvas
 from rendering.drawing.geometry import Box
+from rendering.drawing.header import HEADER
 from rendering.drawing.themes import DARK, THEMES, Theme
 from rendering.scene import WIDTH
-from rendering.steel_driver import panels, pieces
+from rendering.steel_driver import pieces
 from rendering.steel_driver.atlas import ATLAS
 from rendering.steel_driver.layout import lay_out
 from tests.rendering.matches import MOMENTS, SIX, match_at, scene_of
@@ -73,7 +74,7 @@ def test_the_middle_of_every_built_link_has_its_companys_colour(theme: Theme, ed
         layout = lay_out(state.board)
         for name, company in state.built.items():
             x, y = layout.middle(name)
-            pixel = picture.getpixel((round(x), round(y + panels.HEADER)))
+            pixel = picture.getpixel((round(x), round(y + HEADER)))
             assert pixel == theme.pieces[company.value], (name, company)
 
 
@@ -102,7 +103,7 @@ def test_a_start_is_a_hexagon_and_another_city_a_circle() -> None:
     layout = lay_out(match.state.board)
     for name, place in match.state.board.places.items():
         x, y = layout.cities[name]
-        beside = picture.getpixel((round(x + ATLAS.city + 2), round(y + panels.HEADER)))
+        beside = picture.getpixel((round(x + ATLAS.city + 2), round(y + HEADER)))
         assert (beside in ((20, 20, 24), (252, 250, 244))) == place.start, name
 
 
@@ -150,6 +151,14 @@ def test_any_width_can_be_drawn(width: int) -> None:
     assert picture.mode == "P"
 
 
+def test_a_box_with_round_corners_can_be_drawn_at_any_size() -> None:
+    for step in range(400):
+        canvas = Canvas.blank(60, 60, 0.9, DARK.land)
+        canvas.rectangle((5, 5, 30 + step / 40, 35), DARK.accent, DARK.text, 2, 15)
+        canvas.rectangle((5, 5, 35, 30 + step / 40), DARK.accent, DARK.text, 2, 15)
+        assert canvas.image.getpixel((16, 16)) == DARK.accent
+
+
 def test_the_last_move_is_marked() -> None:
     match = match_at("crowded")
     marked, unmarked = scene_of(match), scene_of(match)
@@ -168,7 +177,7 @@ def test_the_whole_line_from_coast_to_coast_is_marked() -> None:
         x, y = layout.middle(name)
         length = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
         beside = x - (by - ay) / length * 14, y + (bx - ax) / length * 14
-        assert picture.getpixel((round(beside[0]), round(beside[1] + panels.HEADER))) == DARK.text, name
+        assert picture.getpixel((round(beside[0]), round(beside[1] + HEADER))) == DARK.text, name
 
 
 def test_candidates_are_drawn_as_ghosts_and_numbered() -> None:
@@ -200,4 +209,4 @@ def test_a_board_of_another_country_is_drawn_on_plain_ground() -> None:
     match = Match(set_up("steel-driver", SIX, "1", board=board))
     canvas = draw(scene_of(match))
     assert outside(canvas) == []
-    assert canvas.image.getpixel((30, round(panels.HEADER + ATLAS.height - 30))) == DARK.land
+    assert canvas.image.getpixel((30, round(HEADER + ATLAS.height - 30))) == DARK.land

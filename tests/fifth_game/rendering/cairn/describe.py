@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from games.cairn.scoring import standing
 from games.cairn.state import State
 from games.engine.ranges import Amount
-from rendering.cairn.panels import asked
+from rendering.drawing.header import asked
 from rendering.scene import Scene
 
 

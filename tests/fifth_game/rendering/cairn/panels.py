@@ -11,14 +11,15 @@ from rendering.cairn import stones
 from rendering.drawing import header as head
 from rendering.drawing.canvas import Canvas
 from rendering.drawing.geometry import Box
-from rendering.drawing.pieces import marks, token
-from rendering.drawing.themes import RGB, Theme, mix
+from rendering.drawing.pieces import token
+from rendering.drawing.sheet import GAP
+from rendering.drawing.table import Table
+from rendering.drawing.themes import RGB, Theme
 from rendering.scene import WIDTH, Scene
 
-GAP = 12.0
 HEAPS, CAIRNS = 250.0, 400.0
 TITLE = 56.0
-TABLE_HEAD, ROW = 62.0, 70.0
+TABLE = Table(head=62.0, row=70.0)
 FIGURES = 760.0
 """Where the figures of the table begin, right of the names."""
 
@@ -33,17 +34,7 @@ def header(canvas: Canvas, scene: Scene) -> None:
     state: State = scene.view
     say = scene.words.say
     when = say("picture-turn", turn=state.turn), say(f"picture-phase-{state.phase.value}")
-    head.header(canvas, scene, when, asked(scene))
-
-
-def asked(scene: Scene) -> str:
-    """Who is asked for what, or who has won."""
-    state: State = scene.view
-    seats = actors(state)
-    if not seats:
-        winners = [place.seat for place in standing(state) if place.rank == 1]
-        return scene.words.say("picture-won", scene.drawn_names, winner_seats=winners)
-    return scene.words.say(f"picture-asked-{state.phase.value}", scene.drawn_names, seat=seats[0])
+    head.header(canvas, scene, when, head.asked(scene))
 
 
 def heaps(canvas: Canvas, scene: Scene, top: float) -> None:
@@ -65,7 +56,7 @@ def heaps(canvas: Canvas, scene: Scene, top: float) -> None:
 def cairns(canvas: Canvas, scene: Scene, top: float) -> None:
     """Everybody's cairn and its height; a move that is thought of shows as a ghost on it."""
     state: State = scene.view
-    theme, names = scene.theme, scene.drawn_names
+    theme = scene.theme
     touched = {event.seat for event in scene.events if isinstance(event, CairnStacked)}
     title = scene.words.say("picture-cairns", bears=state.bears)
     canvas.text((GAP + 12, top + TITLE / 2), title, 36, theme.muted, room=WIDTH - 4 * GAP)
@@ -73,7 +64,7 @@ def cairns(canvas: Canvas, scene: Scene, top: float) -> None:
         left, upper, right, bottom = box
         edge = theme.accent if seat in touched else theme.panel_edge
         canvas.rectangle(box, theme.panel, edge, 4)
-        token(canvas, theme, (left + 42, upper + 40), player_colour(theme, seat), marks(names)[seat], 25)
+        token(canvas, theme, (left + 42, upper + 40), player_colour(theme, seat), scene.marks[seat], 25)
         ground = left + 20, upper + 76, right - 20, bottom - 22
         canvas.rectangle((ground[0], ground[3], ground[2], ground[3] + 6), theme.panel_edge, radius=3)
         ghosts = [move for move in scene.candidates if isinstance(move, Stack) and seat in actors(state)]
@@ -83,17 +74,11 @@ def cairns(canvas: Canvas, scene: Scene, top: float) -> None:
         canvas.text((right - 24, upper + 42), height, 52, theme.text, anchor="rm", bold=True)
 
 
-def table_height(scene: Scene) -> float:
-    """How tall the players' table is."""
-    return TABLE_HEAD + ROW * len(scene.names)
-
-
 def players(canvas: Canvas, scene: Scene, top: float) -> None:
     """Every player's bag by heap, what it weighs, the height of the cairn and the score."""
     state: State = scene.view
     theme, say = scene.theme, scene.words.say
-    box = GAP, top, WIDTH - GAP, top + table_height(scene)
-    canvas.rectangle(box, theme.panel, theme.panel_edge)
+    TABLE.panel(canvas, scene, top)
     heads = [*state.heaps, *(say(f"picture-{key}") for key in ("weight", "height", "score"))]
     wide = (WIDTH - 60 - FIGURES) / len(heads) + 30
     columns = [WIDTH - 44 - wide * place for place in reversed(range(len(heads)))]
@@ -101,14 +86,11 @@ def players(canvas: Canvas, scene: Scene, top: float) -> None:
     for x, text in zip(columns, heads, strict=True):
         canvas.text((x, top + 34), text, 31, theme.muted, anchor="rm", room=wide - 14)
     points = {place.seat: place.score for place in standing(state)}
-    for seat, player in enumerate(state.players):
-        y = top + TABLE_HEAD + ROW * (seat + 0.5)
-        if seat in actors(state):
-            lit = GAP + 5, y - ROW / 2 + 3, WIDTH - GAP - 5, y + ROW / 2 - 3
-            canvas.rectangle(lit, mix(theme.panel, theme.accent, 0.28))
+    for seat, y in TABLE.rows(canvas, scene, top, range(len(state.players))):
+        player = state.players[seat]
         if state.first == seat:
             canvas.rectangle((24, y - 24, 32, y + 24), theme.accent, radius=4)
-        token(canvas, theme, (72, y), player_colour(theme, seat), marks(scene.drawn_names)[seat], 25)
+        token(canvas, theme, (72, y), player_colour(theme, seat), scene.marks[seat], 25)
         canvas.text((112, y), scene.name(seat), 42, theme.text, bold=True, room=columns[0] - 112 - 90)
         bag = [player.bag.get(name, 0) for name in state.heaps]
         values = [*bag, state.weight(player.bag), state.height(player.cairn), points[seat]]

@@ -1,0 +1,71 @@
+"""What is offered while somebody types: the right moves, worded no more than needed, and remembered."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from bot.tables.sessions import Table
+
+from bot.messages.limits import OPTIONS
+from bot.panels.offers import REMEMBERED, Offer, Offers
+from bot.store.rows import GameRow
+from bot.words import speak
+from games.engine import registry
+from games.engine.match import Match, set_up
+from games.engine.ranges import Ranged
+
+ROW = GameRow(1, "running", 1, 1, 1, "en", "", "", {}, None, False, 0, None)
+
+
+def table_of(game: str) -> Table:
+    return Table(replace(ROW, game=game), Match(set_up(game, ["Ann", "Ben", "Cleo"], "offers")))
+
+
+def offer_of(table: Table) -> Offer:
+    seat = table.match.game.actors(table.match.state)[0]
+    return Offer(table.match.game, table.seen(seat), seat)
+
+
+def fitting(offer: Offer, typed: str, speaker: Any) -> list[str]:
+    """Every move that fits, by wording them all."""
+    moves: list[Any] = []
+    for move in offer.ordered:
+        moves += move.examples() if isinstance(move, Ranged) else [move]
+    told = {offer.game.write(move): speaker.move(move) for move in moves}
+    words = typed.casefold().split()
+    return [text for text, label in told.items() if all(w in f"{text} {label}".casefold() for w in words)]
+
+
+@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_the_first_that_fit_are_offered_in_either_language(game: str, locale: str) -> None:
+    offer, speaker = offer_of(table_of(game)), speak(locale, game)
+    for typed in ("", "1", "a", "ch", "vert", "green 7", "xyz"):
+        found = [suggestion.value for suggestion in offer.suggestions("", typed, speaker)]
+        assert found == fitting(offer, typed, speaker)[:OPTIONS], typed
+
+
+def test_words_are_made_for_what_is_shown_alone_and_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    offer, speaker = offer_of(table_of("steel-driver")), speak("en", "steel-driver")
+    assert len(offer.legal) > OPTIONS
+    worded = []
+    word = speaker.move
+    monkeypatch.setattr(speaker, "move", lambda move: worded.append(move) or word(move))
+    offer.suggestions("", "", speaker)
+    assert len(worded) == OPTIONS
+    offer.suggestions("", "auction", speaker)
+    offer.suggestions("", "xyz", speaker)
+    offer.suggestions("", "xyz", speaker)
+    assert len(worded) == len(offer.legal), "each move at most once"
+
+
+async def test_the_offer_of_a_position_is_remembered_until_the_next_move() -> None:
+    offers, table = Offers(), table_of("steel-driver")
+    first = await offers.of(table, 0)
+    assert await offers.of(table, 0) is first
+    assert await offers.of(table, 1) is not first
+    moved = replace(table, row=replace(table.row, played=1))
+    assert await offers.of(moved, 0) is not first
+    for number in range(REMEMBERED):
+        await offers.of(replace(table, row=replace(table.row, id=2 + number)), 0)
+    assert await offers.of(table, 0) is not first, "the oldest are forgotten"
