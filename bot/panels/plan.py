@@ -12,6 +12,8 @@ from games.engine.contract import Action
 from games.engine.history import AND_THEN
 
 Ways = list[Sequence[Action]]
+BEFORE_A_MOVE = 25
+"""Letters of an id before its move: the kind, the game and the version."""
 
 
 class Goal(NamedTuple):
@@ -82,7 +84,7 @@ def _notation(looking: Looking, moves: Sequence[Action]) -> Notation:
 
 def _fits(looking: Looking, moves: Sequence[Action]) -> bool:
     """Several moves can't stand as a code."""
-    return len(_notation(looking, moves)) <= CUSTOM_ID - 25
+    return len(_notation(looking, moves)) <= CUSTOM_ID - BEFORE_A_MOVE
 
 
 def _named(looking: Looking, moves: Sequence[Action]) -> str:

@@ -8,7 +8,7 @@ import pytest
 from simcord import ChannelHandle
 from simcord.results import to_discord_message
 
-from bot.tables import sessions
+from bot.tables import lobby
 from games.automobile.state import Phase
 from games.engine.errors import BadInput
 from games.engine.match import Match, set_up
@@ -66,7 +66,7 @@ async def test_everything_public_is_the_same_whatever_the_hidden_tiles_are(
     table: DiscordTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seeds = iter(twin_seeds())
-    monkeypatch.setattr(sessions.secrets, "token_hex", lambda _: next(seeds))
+    monkeypatch.setattr(lobby.secrets, "token_hex", lambda _: next(seeds))
     channels = [table.channel, table.guild.create_text_channel("twin")]
     for channel in channels:
         await table.start(*THREE, channel=channel, game="automobile")

@@ -4,8 +4,11 @@ the middle."""
 from datetime import timedelta
 from typing import Any
 
-from bot.schedule.pace import Notice, TimerRow
-from bot.store.rows import Letter
+import pytest
+
+from bot.store.database import Connection
+from bot.store.rows import Digest, Notice, Timer
+from bot.store.rows import direct as direct_to
 from tests.bot.discord_table import DiscordTable, texts
 from tests.bot.slow import DAY, HOUR, REMINDED, THREE, both, direct, notices, patient, speak
 from tests.bot.test_play import told
@@ -50,7 +53,7 @@ async def test_a_reminder_is_muted_for_a_turn_or_stopped_for_good(table: Discord
     await table.press(asked, reminder, table.id_with(reminder, ":stop:"))
     await table.env.advance_time(5 * DAY)
     assert len(notices(table, REMINDED[language])) == 2
-    assert (await table.bot.store.preference("user", asked.id)).slow.reminder == 0
+    assert (await table.bot.store.preferences.calls(asked.id)).reminder == 0
 
 
 async def test_the_channel_sets_the_interval_and_a_player_his_own(table: DiscordTable) -> None:
@@ -122,7 +125,7 @@ async def test_closed_direct_messages_are_noticed_and_not_tried_again(
     table.env.inject_error("POST", "/users/@me/channels", status=403, times=1)
     await first.slash(table.channel, "pass")
     asked = await table.asked()
-    assert (await table.bot.store.preference("user", asked.id)).slow.closed
+    assert (await table.bot.store.preferences.calls(asked.id)).closed
     await table.env.advance_time(DAY + HOUR)
     assert direct(table) == []
     assert len(notices(table, REMINDED[language])) == 1, "in the channel instead"
@@ -148,7 +151,7 @@ async def test_a_daily_digest_lists_the_games_that_wait(table: DiscordTable, lan
 async def test_a_bot_that_was_down_for_three_days_reminds_once(table: DiscordTable, language: str) -> None:
     speak(table, language)
     await table.start(*THREE)
-    await table.bot.clock.finish()
+    await table.bot.timers.finish()
     await table.env.advance_time(3 * DAY)
     assert notices(table, REMINDED[language]) == []
     await table.restart()
@@ -159,40 +162,54 @@ async def test_a_bot_that_was_down_for_three_days_reminds_once(table: DiscordTab
     assert len(notices(table, REMINDED[language])) == 2
 
 
-async def test_ten_thousand_timers_cost_no_more_than_one(table: DiscordTable) -> None:
-    store, clock = table.bot.store, table.bot.clock
+async def test_ten_thousand_timers_cost_no_more_than_one(
+    table: DiscordTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, timers = table.bot.store, table.bot.timers
     asked: list[str] = []
-    rows = store._rows
+    rows = Connection.rows
 
-    async def counted(sql: str, *values: Any) -> Any:
+    async def counted(connection: Connection, sql: str, *values: Any) -> Any:
         asked.append(sql)
-        return await rows(sql, *values)
+        return await rows(connection, sql, *values)
 
     async def cost() -> list[str]:
         asked.clear()
-        clock.kick()
-        assert clock.task is not None
-        await clock.task
+        timers.kick()
+        assert timers.task is not None
+        await timers.task
         return list(asked)
 
     later = table.bot.now() + timedelta(days=30)
-    await store.set_timers([TimerRow("remind", later, 1, 1)])
-    store._rows = counted  # type: ignore[method-assign]
+    async with store.desk() as desk:
+        await desk.set_timers(Timer(later, Digest(1)))
+    monkeypatch.setattr(Connection, "rows", counted)
     one = await cost()
-    await store.set_timers([TimerRow("remind", later, game, 1) for game in range(2, 10_002)])
+    async with store.desk() as desk:
+        await desk.set_timers(*(Timer(later, Digest(user)) for user in range(2, 10_002)))
     assert await cost() == one
-    plan = await rows("EXPLAIN QUERY PLAN SELECT * FROM timers WHERE due_at <= ? ORDER BY due_at, id", "x")
+    plan = await rows(
+        store._database.reading,
+        "EXPLAIN QUERY PLAN SELECT * FROM timers WHERE due_at <= ? ORDER BY due_at, id",
+        "x",
+    )
     assert "timers_due" in str([tuple(row) for row in plan])
 
 
 async def test_a_timer_is_taken_once(table: DiscordTable) -> None:
     store = table.bot.store
-    await table.bot.clock.finish()
-    await store.set_timers([TimerRow("digest", table.bot.now(), user_id=7)])
-    timer = await store.due(table.bot.now())
+    await table.bot.timers.finish()
+    async with store.desk() as desk:
+        await desk.set_timers(Timer(table.bot.now(), Digest(7)))
+    timer = await store.timers.due(table.bot.now())
     assert timer is not None
-    letter = Letter(-7, Notice("digest", {"games": ["x"]}))
-    assert await store.fire(timer, [letter])
-    assert not await store.fire(timer, [letter])
-    assert await store.waiting_channels() == [-7], "one letter"
-    assert await store.due(table.bot.now()) is None
+    store.woken = lambda _: None  # nothing is posted meanwhile
+    taken = []
+    for _ in range(2):
+        async with store.desk() as desk:
+            if await desk.take(timer):
+                await desk.post(direct_to(7), Notice("digest", {"games": ["x"]}))
+                taken.append(timer)
+    assert len(taken) == 1
+    assert await store.outbox.waiting() == [direct_to(7)], "one letter"
+    assert await store.timers.due(table.bot.now()) is None

@@ -129,9 +129,9 @@ async def test_the_table_votes_to_end_a_game(table: DiscordTable, language: str)
     vote = notices(table)[-1]
     await table.restart()
     await table.press(second, vote, table.id_with(vote, ":yes-"))
-    assert (await table.bot.store.running()) != []
+    assert (await table.bot.store.games.running()) != []
     await table.press(host, vote, table.id_with(vote, ":yes-"))
-    assert (await table.bot.store.running()) == []
+    assert (await table.bot.store.games.running()) == []
 
 
 @both

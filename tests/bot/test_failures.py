@@ -1,7 +1,5 @@
 """A Discord that fails, channels that vanish, rights that are taken away."""
 
-from typing import Any
-
 import discord
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
@@ -45,8 +43,8 @@ async def test_what_was_not_posted_is_posted_after_a_restart(table: DiscordTable
 
 async def test_a_board_that_arrived_without_an_answer_is_not_posted_again(table: DiscordTable) -> None:
     await table.start("ann", "ben", "cleo")
-    store: Any = table.bot.store
-    await store._connection.execute("UPDATE outbox SET state = 'waiting', tried = 1")
+    async with table.bot.store._database.transaction() as db:
+        await db.run("UPDATE outbox SET state = 'waiting', tried = 1")
     await table.restart()
     assert versions(table) == [0]
 
@@ -68,9 +66,10 @@ async def test_a_deleted_channel_ends_nothing_but_its_own_posts(table: DiscordTa
     await table.start("ann", "ben", "cleo")
     await table.start("ann", "ben", "cleo", channel=other)
     table.env.backend.delete_channel(table.channel.id)
-    await table.bot.store.repost(1)
+    async with table.bot.store.game(1) as game:
+        await game.post_board()
     await table.restart()
-    assert await table.bot.store.waiting_channels() == []
+    assert await table.bot.store.outbox.waiting() == []
     await (await table.asked(other)).slash(other, "pass")
     assert len(table.boards(other)) == 2
 

@@ -24,17 +24,17 @@ async def test_a_lobby_says_who_sits_where_and_how_many_are_needed(table: Discor
 async def test_joining_twice_is_joining_once_and_a_table_can_be_full(table: DiscordTable) -> None:
     lobby = await table.new_game("ann", "ben")
     await table.press(table["ben"], lobby, ":join")
-    assert len((await table.bot.store.game(1)).players) == 2  # type: ignore[union-attr]
+    assert len((await table.bot.store.games.one(1)).players) == 2  # type: ignore[union-attr]
     for name in ("cleo", "dan", "eve", "finn"):
         await table.press(table[name], lobby, ":join")
-    assert len((await table.bot.store.game(1)).players) == 6  # type: ignore[union-attr]
+    assert len((await table.bot.store.games.one(1)).players) == 6  # type: ignore[union-attr]
 
 
 async def test_only_the_host_starts_cancels_or_sets_options(table: DiscordTable) -> None:
     lobby = await table.new_game("ann", "ben", "cleo")
     for what in (":start", ":cancel", ":options"):
         assert "Only the host" in told(table, await table.press(table["ben"], lobby, what))
-    assert (await table.bot.store.game(1)).status == "lobby"  # type: ignore[union-attr]
+    assert (await table.bot.store.games.one(1)).status == "lobby"  # type: ignore[union-attr]
 
 
 async def test_a_member_with_manage_channels_may_cancel(table: DiscordTable) -> None:
@@ -42,18 +42,18 @@ async def test_a_member_with_manage_channels_may_cancel(table: DiscordTable) -> 
     mod = table.guild.add_member(table.env.create_user("mod"), roles=[role])
     lobby = await table.new_game("ann", "ben")
     await table.press(mod, lobby, ":cancel")
-    assert (await table.bot.store.game(1)).status == "cancelled"  # type: ignore[union-attr]
+    assert (await table.bot.store.games.one(1)).status == "cancelled"  # type: ignore[union-attr]
     assert "closed" in texts(table.messages()[-1])
 
 
 async def test_the_host_who_leaves_hands_the_chair_on(table: DiscordTable) -> None:
     lobby = await table.new_game("ann", "ben")
     await table.press(table["ann"], lobby, ":leave")
-    row = await table.bot.store.game(1)
+    row = await table.bot.store.games.one(1)
     assert row is not None
     assert row.host_id == table["ben"].id
     await table.press(table["ben"], lobby, ":leave")
-    row = await table.bot.store.game(1)
+    row = await table.bot.store.games.one(1)
     assert row is not None
     assert row.status == "cancelled", "the last one out closes the table"
 
@@ -93,7 +93,7 @@ async def test_where_a_game_runs_a_thread_is_offered(table: DiscordTable) -> Non
     assert "thread" in texts(offer)
     await table.press(table["dan"], offer, table.ids(offer)[0])
     thread_id = next(id_ for id_ in table.env.backend.messages if id_ != table.channel.id)
-    row = await table.bot.store.game_in(thread_id)
+    row = await table.bot.store.games.in_channel(thread_id)
     assert row is not None
     assert row.status == "lobby"
     assert (await table.game()).row.status == "running", "the channel's own game is untouched"
@@ -112,9 +112,9 @@ async def test_a_game_is_ended_by_its_host_and_others_have_to_ask(table: Discord
     await table.start("ann", "ben", "cleo")
     assert "Only the host" in told(table, await table["dan"].slash(table.channel, "game end"))
     assert "others are asked" in told(table, await table["ben"].slash(table.channel, "game end"))
-    assert (await table.bot.store.running()) != []
+    assert (await table.bot.store.games.running()) != []
     await table["ann"].slash(table.channel, "game end")
-    row = await table.bot.store.game(1)
+    row = await table.bot.store.games.one(1)
     assert row is not None
     assert row.status == "cancelled"
     await table.new_game("ben")
@@ -131,7 +131,7 @@ async def test_a_board_of_ones_own_is_checked(table: DiscordTable, damaged: bool
     result = await table["ann"].slash(table.channel, "game new", game="steel-driver", board=attachment)
     if damaged:
         assert "routes[3].cost" in told(table, result)
-        assert await table.bot.store.game(1) is None
+        assert await table.bot.store.games.one(1) is None
     else:
         lobby = table.messages()[-1]
         assert "own board" in texts(lobby)
@@ -161,14 +161,14 @@ async def test_options_can_be_given_at_once_and_are_completed(table: DiscordTabl
 async def test_bad_options_are_refused(table: DiscordTable, given: str, answer: str) -> None:
     result = await table["ann"].slash(table.channel, "game new", game="steel-driver", options=given)
     assert answer in told(table, result)
-    assert await table.bot.store.game(1) is None
+    assert await table.bot.store.games.one(1) is None
 
 
 async def test_the_same_command_delivered_twice_opens_one_table(table: DiscordTable) -> None:
     await table["ann"].slash(table.channel, "game new", game="great-western")
     await table.repeat_last()
-    assert await table.bot.store.game(1) is not None
-    assert await table.bot.store.game(2) is None
+    assert await table.bot.store.games.one(1) is not None
+    assert await table.bot.store.games.one(2) is None
 
 
 async def test_a_great_western_lobby_offers_its_ferries(table: DiscordTable) -> None:
@@ -184,7 +184,7 @@ async def test_a_great_western_lobby_offers_its_ferries(table: DiscordTable) -> 
 async def test_a_lobby_that_nobody_saw_is_shown_anew(table: DiscordTable) -> None:
     await table.new_game("ann", "ben")
     await table["cleo"].slash(table.channel, "game new", game="steel-driver")
-    assert await table.bot.store.game(2) is None
+    assert await table.bot.store.games.one(2) is None
     again = table.messages()[-1]
     await table.press(table["cleo"], again, ":join")
     await table.press(table["ann"], table.messages()[-1], ":start")

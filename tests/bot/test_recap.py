@@ -13,6 +13,9 @@ from simcord.results import to_discord_message
 
 from bot.messages import film as reel
 from bot.messages.film import moves_of_round, scenes_of
+from bot.store.rows import channel
+from bot.tables import play as moves_of
+from bot.tables.table import as_of
 from games.engine.fuzz import random_move
 from games.engine.match import Match
 from rendering.film import MOST
@@ -54,8 +57,8 @@ async def play_on(table: DiscordTable, moves: int | None = None) -> None:
         ahead.play(seats[0], move)
     for seat, text in chosen[: -1 if moves is None else moves]:
         user = game.row.players[seat].user_id
-        await table.bot.sessions.move(table.channel.id, user, text, next(interactions))
-    await table.bot.store.mark_lost(table.channel.id)
+        await moves_of.move(table.bot.store, game.row.id, user, text, next(interactions))
+    await table.bot.store.outbox.lost(channel(table.channel.id))
 
 
 async def finish(table: DiscordTable, *names: str, game: str = "great-western") -> None:
@@ -111,9 +114,9 @@ async def test_what_an_order_or_the_clock_moved_for_a_player_is_news_to_him(tabl
     await play(table, "auction green 1", "bid 2")
     game = await table.game()
     seat = game.match.game.actors(game.match.state)[0]
-    async with table.bot.sessions.lock(table.channel.id):
-        await table.bot.sessions.play_for(game, seat, "pass", "clock", next(interactions))
-    whole = await table.bot.sessions.table_at((await table.game()).row, 3)
+    async with table.bot.store.game(game.row.id) as opened:
+        await moves_of.play_for(opened, game, seat, "pass", "clock")
+    whole = await as_of(table.bot.store, (await table.game()).row, 3)
     assert reel.last_move_of(whole, seat) is None
     assert reel.last_move_of(whole, whole.log[1].seat) == 1
 
@@ -183,7 +186,7 @@ async def test_a_finished_game_is_shown_again_with_how_far_the_film_is(
 async def test_a_round_can_be_shown_again(table: DiscordTable) -> None:
     await finish(table, "ann", "ben")
     row = (await table.game()).row
-    whole = await table.bot.sessions.table_at(row, row.played)
+    whole = await as_of(table.bot.store, row)
     first, last = moves_of_round(whole, 2) or (0, 0)
     assert 0 < first < last < row.played
     result = await table["dan"].slash(table.channel, "replay", round=2)
@@ -198,7 +201,7 @@ async def test_a_film_shows_nothing_that_is_hidden(table: DiscordTable) -> None:
     await table.start("ann", "ben", "cleo", game="automobile")
     await play_on(table, 12)
     row = (await table.game()).row
-    whole = await table.bot.sessions.table_at(row, row.played)
+    whole = await as_of(table.bot.store, row)
     scenes = scenes_of(whole, (0, row.played), "en", "dark")
     assert len(scenes) == row.played + 1
     assert any(player.tiles for player in whole.match.state.players)

@@ -63,7 +63,7 @@ async def test_an_order_that_no_longer_fits_is_dropped(table: DiscordTable) -> N
     game = await table.game()
     for other in others:
         seat = game.row.seat_of(other.id) or 0
-        order = await table.bot.store.order(game.row.id, seat)
+        order = await table.bot.store.orders.of_seat(game.row.id, seat)
         assert order is None or (await table.asked()).id != other.id
     assert game.row.played == 1, "nothing was played that was not ordered"
 

@@ -9,13 +9,15 @@ from typing import Any
 
 import pytest
 
-from bot.store.rows import ActionRow, Player, Repeated
-from bot.tables.results import ResultRow, results_of
+from bot.store import Store
+from bot.store.rows import ActionRow, Player, Repeated, ResultRow, channel
+from bot.tables import play as tables
+from bot.tables.results import results_of
 from games.engine.contract import Placing
 from games.engine.ranges import settled
 from tests.bot.discord_table import DiscordTable, texts
 from tests.bot.test_play import bold
-from tests.bot.test_store import ROW, opened
+from tests.store.test_store import ROW, opened
 
 pytestmark = pytest.mark.simcord(settle_timeout=20)  # drawing on a busy machine
 
@@ -45,9 +47,20 @@ async def moves_left(table: DiscordTable) -> list[tuple[int, str]]:
 async def play(table: DiscordTable, moves: list[tuple[int, str]]) -> None:
     """Plays moves without their boards."""
     for seat, move in moves:
-        user = (await table.game()).row.players[seat].user_id
-        await table.bot.sessions.move(table.channel.id, user, move, next(interactions))
-    await table.bot.store.mark_lost(table.channel.id)
+        row = (await table.game()).row
+        user = row.players[seat].user_id
+        await tables.move(table.bot.store, row.id, user, move, next(interactions))
+    await table.bot.store.outbox.lost(channel(table.channel.id))
+
+
+async def keep(
+    store: Store, game_id: int, status: str, results: list[ResultRow], interaction_id: int
+) -> None:
+    """Keeps a move after which a game has these results."""
+    async with store.game(game_id) as game:
+        await game.act(ActionRow(0, "pass"), interaction_id)
+        await game.change(status=status, played=game.row.played + 1)
+        await game.keep_results(results)
 
 
 async def last_move(table: DiscordTable, moves: list[tuple[int, str]]) -> None:
@@ -70,7 +83,7 @@ async def finish(table: DiscordTable, *names: str) -> list[ResultRow]:
 
 
 async def kept(table: DiscordTable) -> list[ResultRow]:
-    rows = await table.bot.store.results_of_guild(table.guild.id)
+    rows = await table.bot.store.results.of_guild(table.guild.id)
     assert all(row.ended_at for row in rows)
     return [replace(row, ended_at="") for row in rows]
 
@@ -147,10 +160,9 @@ async def test_a_replaced_seat_counts_for_nobody(table: DiscordTable) -> None:
     moves = await moves_left(table)
     await play(table, moves[:3])
     row = (await table.game()).row
-    players = list(row.players)
-    left = players[0]
-    players[0] = Player(table["dan"].id, left.name, replaced=True)
-    await table.bot.store.reseat(replace(row, players=tuple(players)), next(interactions), (), ())
+    left = row.players[0]
+    async with table.bot.store.game(row.id) as game:
+        await game.seat(0, user_id=table["dan"].id, replaced=True)
     await play(table, moves[3:-1])
     await last_move(table, moves)
     assert [result.counted for result in await kept(table)].count(False) == 1
@@ -199,10 +211,8 @@ async def test_a_full_leaderboard_fits_a_message(table: DiscordTable, language: 
     for first in range(0, 36, 6):
         players = tuple(Player(number, "*" * 60 + str(number)) for number in range(first, first + 6))
         row = replace(ROW, guild_id=table.guild.id, game=GAME, channel_id=1, players=players)
-        row = replace(row, id=await table.bot.store.new_game(row, next(interactions)), status="over")
-        await table.bot.store.move(
-            row, ActionRow(0, "pass"), next(interactions), results=results_of(row, places)
-        )
+        row = replace(row, id=await table.bot.store.new_game(row, next(interactions)))
+        await keep(table.bot.store, row.id, "over", results_of(row, places), next(interactions))
     table.speak(language, "ann")
     board = told(table, await table["ann"].slash(table.channel, "leaderboard", game=GAME))
     assert 1000 < len(board) <= 2000
@@ -211,28 +221,26 @@ async def test_a_full_leaderboard_fits_a_message(table: DiscordTable, language: 
 
 async def test_results_are_kept_with_the_move_once_or_not_at_all(tmp_path: Path) -> None:
     store = await opened(tmp_path)
-    row = replace(ROW, id=await store.new_game(ROW, 100), status="running", snapshot=b"0")
-    await store.start(row, 101)
-    over = replace(row, status="over", played=1, snapshot=b"1")
-    results = results_of(over, [Placing(1, 1, 40, [], []), Placing(0, 2, 30, [], [])])
+    row = replace(ROW, id=await store.new_game(ROW, 100))
+    results = results_of(row, [Placing(1, 1, 40, [], []), Placing(0, 2, 30, [], [])])
     with pytest.raises(sqlite3.IntegrityError):
-        await store.move(over, ActionRow(0, "pass"), 102, results=[results[0], results[0]])
-    assert await store.results_of_guild(1) == []
-    assert await store.actions(row.id, 9) == []
-    assert (await store.game(row.id)).status == "running"
-    await store.move(over, ActionRow(0, "pass"), 102, results=results)
+        await keep(store, row.id, "over", [results[0], results[0]], 102)
+    assert await store.results.of_guild(1) == []
+    assert await store.games.actions(row.id, 9) == []
+    assert (await store.games.one(row.id)).status == "lobby"
+    await keep(store, row.id, "over", results, 102)
     with pytest.raises(Repeated):
-        await store.move(over, ActionRow(0, "pass"), 102, results=results)
-    found = await store.results_of_guild(1, "steel-driver")
+        await keep(store, row.id, "over", results, 102)
+    found = await store.results.of_guild(1, "steel-driver")
     assert [(result.user_id, result.name, result.rank, result.score) for result in found] == [
         (5, "Ann", 2, 30), (6, "Ben", 1, 40),
     ]  # fmt: skip
-    assert found == await store.results_of_guild(1)
-    assert await store.results_of_guild(1, "automobile") == await store.results_of_guild(2) == []
-    assert await store.results_of_user(6, 1) == [found[1]]
-    assert await store.results_of_user(6, 2) == await store.results_of_user(7, 1) == []
-    await store.move(replace(over, status="running", played=2), ActionRow(0, "undo 1"), 103)
-    assert await store.results_of_guild(1) == [], "its end was taken back"
-    await store.move(replace(over, played=3), ActionRow(0, "pass"), 104, results=results)
-    assert await store.results_of_guild(1) == found
+    assert found == await store.results.of_guild(1)
+    assert await store.results.of_guild(1, "automobile") == await store.results.of_guild(2) == []
+    assert await store.results.of_user(6, 1) == [found[1]]
+    assert await store.results.of_user(6, 2) == await store.results.of_user(7, 1) == []
+    await keep(store, row.id, "running", [], 103)
+    assert await store.results.of_guild(1) == [], "its end was taken back"
+    await keep(store, row.id, "over", results, 104)
+    assert await store.results.of_guild(1) == found
     await store.close()

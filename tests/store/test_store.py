@@ -1,0 +1,191 @@
+"""The database: once, whole, and from an older file."""
+
+import asyncio
+import sqlite3
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from bot.store import Store, database
+from bot.store.rows import (
+    ActionRow,
+    ChannelTaken,
+    GameRow,
+    Notice,
+    Overtaken,
+    Player,
+    Preference,
+    Repeated,
+    Wakes,
+    channel,
+)
+
+ROW = GameRow(
+    id=0, status="lobby", channel_id=7, guild_id=1, host_id=5, locale="en", game="steel-driver", seed="s",
+    options={}, board=None, keep_seats=False, played=0, snapshot=None,
+    players=(Player(5, "Ann"), Player(6, "Ben")),
+)  # fmt: skip
+
+
+async def opened(path: Path) -> Store:
+    return await Store.open(path / "db.sqlite", lambda: datetime(2026, 1, 1, tzinfo=UTC))
+
+
+async def test_a_game_is_kept_whole(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    game_id = await store.new_game(ROW, 100)
+    await store.close()
+    store = await opened(tmp_path)
+    assert await store.games.one(game_id) == replace(ROW, id=game_id, version=1)
+    assert await store.games.in_channel(7) == replace(ROW, id=game_id, version=1)
+    await store.close()
+
+
+async def test_a_channel_has_one_game(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    game_id = await store.new_game(ROW, 100)
+    with pytest.raises(ChannelTaken):
+        await store.new_game(ROW, 101)
+    async with store.game(game_id) as game:
+        await game.change(status="cancelled")
+    await store.new_game(ROW, 103)
+    await store.close()
+
+
+async def test_a_move_its_snapshot_and_its_post_are_kept_together_or_not_at_all(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    game_id = await store.new_game(ROW, 100)
+
+    async def move(interaction_id: int) -> None:
+        async with store.game(game_id) as game:
+            await game.change(played=game.row.played + 1, snapshot=b"%d" % interaction_id)
+            await game.post_board()
+            game.row = replace(game.row, played=game.row.played - 1)
+            await game.act(ActionRow(0, "pass"), interaction_id)
+
+    await move(102)
+    with pytest.raises(Repeated):
+        await move(102)
+    kept = await store.games.one(game_id)
+    assert kept is not None
+    assert (kept.played, kept.snapshot, kept.version) == (1, b"102", 2)
+    assert await store.games.actions(game_id, 9) == [ActionRow(0, "pass")]
+    posts = []
+    while post := await store.outbox.next(channel(7)):
+        posts.append(post.version)
+        await store.outbox.sent(post)
+    assert posts == [1]
+    await store.close()
+
+
+async def test_a_version_that_was_overtaken_is_refused(tmp_path: Path) -> None:
+    """Another process, which knows nothing of our lock, has changed the game since it was read."""
+    store = await opened(tmp_path)
+    game_id = await store.new_game(ROW, 100)
+
+    async def overtaken() -> None:
+        async with store.game(game_id) as game:
+            game.row = replace(game.row, version=game.row.version - 1)
+            await game.change(status="cancelled")
+
+    with pytest.raises(Overtaken):
+        await overtaken()
+    kept = await store.games.one(game_id)
+    assert kept is not None
+    assert kept.status == "lobby"
+    await store.close()
+
+
+async def test_after_a_commit_the_door_says_whom_to_wake_and_after_none_it_says_nothing(
+    tmp_path: Path,
+) -> None:
+    store = await opened(tmp_path)
+    game_id = await store.new_game(ROW, 100)
+    woken: list[Wakes] = []
+    store.woken = woken.append
+    async with store.game(game_id) as game:
+        await game.tell(Notice("ended"))
+        assert woken == []
+    assert woken == [Wakes({channel(7)})]
+
+    async def failing() -> None:
+        async with store.game(game_id) as game:
+            await game.tell(Notice("ended"))
+            raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        await failing()
+    assert len(woken) == 1
+    await store.close()
+
+
+async def test_what_reads_cannot_write(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    await store.new_game(ROW, 100)
+    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+        await store._database.reading.run("UPDATE games SET status = 'cancelled'")
+    await store.close()
+
+
+async def test_transactions_do_not_mix(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    rows = [replace(ROW, channel_id=number) for number in range(50)]
+    ids = await asyncio.gather(*(store.new_game(row, 1000 + number) for number, row in enumerate(rows)))
+    assert len(set(ids)) == 50
+    await store.close()
+
+
+async def test_preferences_are_kept(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    assert await store.preferences.of("user", 1) == Preference()
+    for theme in ("light", "dark"):
+        async with store.desk() as desk:
+            await desk.prefer("user", 1, "fr", theme)
+    assert await store.preferences.of("user", 1) == Preference("fr", "dark")
+    await store.close()
+
+
+async def test_an_older_database_is_brought_up_to_date(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game from before a migration is there after it, and the migration runs once."""
+    store = await opened(tmp_path)
+    game_id = await store.new_game(ROW, 100)
+    await store.close()
+    folder = tmp_path / "migrations"
+    folder.mkdir()
+    for path in database.MIGRATIONS.glob("*.sql"):
+        (folder / path.name).write_text(path.read_text())
+    (folder / "9000_colour.sql").write_text(
+        "CREATE TABLE colours (name TEXT); INSERT INTO colours VALUES ('red');"
+    )
+    monkeypatch.setattr(database, "MIGRATIONS", folder)
+    for _ in range(2):
+        store = await opened(tmp_path)
+        assert await store.games.one(game_id) == replace(ROW, id=game_id, version=1)
+        await store.close()
+    with sqlite3.connect(tmp_path / "db.sqlite") as db:
+        assert db.execute("SELECT count(*) FROM colours").fetchone() == (1,)
+        assert db.execute("PRAGMA user_version").fetchone() == (9000,)
+    db.close()
+
+
+async def test_a_migration_that_fails_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await (await opened(tmp_path)).close()
+    folder = tmp_path / "migrations"
+    folder.mkdir()
+    (folder / "9000_bad.sql").write_text("CREATE TABLE half (name TEXT); CREATE TABLE oops (;")
+    monkeypatch.setattr(database, "MIGRATIONS", folder)
+    with pytest.raises(sqlite3.OperationalError):
+        await opened(tmp_path)
+    monkeypatch.undo()
+    store = await opened(tmp_path)
+    assert await store.games.one(1) is None
+    await store.close()
+    with sqlite3.connect(tmp_path / "db.sqlite") as db:
+        assert db.execute("SELECT count(*) FROM sqlite_master WHERE name = 'half'").fetchone() == (0,)
+    db.close()
