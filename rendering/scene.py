@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from games.engine import registry
-from games.engine.contract import Action, Board, Event, Game, Seat, freeze, thaw
+from games.engine.contract import Action, AnyGame, Board, Event, Seat, freeze, thaw
 from games.engine.words import Words, words
 from rendering.drawing import typography
 from rendering.drawing.themes import DARK, Theme
@@ -45,7 +45,7 @@ class Scene:
         return words(self.locale, self.game, LOCALES)
 
     @property
-    def rules(self) -> Game[Any, Any]:
+    def rules(self) -> AnyGame:
         """The game that is played."""
         return registry.load(self.game)
 

@@ -28,10 +28,10 @@ from games.age_of_steam.components import MOST_ENGINE
 from games.age_of_steam.goods import deliveries
 from games.age_of_steam.state import Phase
 from games.engine import record, registry
-from games.engine.contract import Game, clone
+from games.engine.contract import AnyGame, clone
 from games.engine.course import course_of
 from games.engine.fuzz import random_match
-from games.engine.match import Match, replay, set_up
+from games.engine.match import AnyMatch, Match, replay, set_up
 from rendering.chart import render_chart
 from rendering.drawing.caches import CACHE_LIMIT, cached_bytes
 from rendering.drawing.encoding import png
@@ -85,7 +85,7 @@ def rules(name: str) -> None:
         figure(f"{name}: load from the snapshot after {turns} turns", took * 1e3, "ms")
 
 
-def slowest_legal(matches: list[Match[Any, Any]]) -> float:
+def slowest_legal(matches: list[AnyMatch]) -> float:
     """The slowest complete `legal` at any moment, each the best of three."""
     slowest = 0.0
     for match in matches[::4]:
@@ -95,11 +95,11 @@ def slowest_legal(matches: list[Match[Any, Any]]) -> float:
     return slowest
 
 
-def _all_legal(game: Game[Any, Any], position: Any, seat: int) -> None:
+def _all_legal(game: AnyGame, position: Any, seat: int) -> None:
     list(game.legal(position, seat))
 
 
-def picture(scene: Scene, match: Match[Any, Any]) -> None:
+def picture(scene: Scene, match: AnyMatch) -> None:
     """Drawing and encoding a crowded board."""
     name = f"{scene.game} picture"
     encoded = rendering.render(scene)
@@ -133,7 +133,7 @@ def recap(game: str) -> None:
     figure(f"{game} chart: play again, draw and encode", took * 1e3, "ms")
 
 
-def track(match: Match[Any, Any]) -> None:
+def track(match: AnyMatch) -> None:
     """Building and delivering on a full board of six."""
     state = clone(match.state)
     state.phase, state.lays = Phase.BUILDING, 0
@@ -153,7 +153,7 @@ def track(match: Match[Any, Any]) -> None:
     figure("age-of-steam: everything that a link can be planned from", planned * 1e3, "ms")
 
 
-def building(match: Match[Any, Any]) -> Table:
+def building(match: AnyMatch) -> Table:
     """A table at which somebody with much money builds on a full board."""
     table = copy(match)
     table.state = clone(match.state)

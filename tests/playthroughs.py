@@ -16,9 +16,9 @@ from msgspec import to_builtins
 from msgspec.structs import fields
 
 from games.engine import registry
-from games.engine.contract import Event, Game, clone
+from games.engine.contract import AnyGame, Event, clone
 from games.engine.fuzz import random_move
-from games.engine.match import Match, Setting, Turn, set_up
+from games.engine.match import AnyMatch, AnySetting, Match, Turn, set_up
 from games.engine.ranges import settled
 
 FOLDER = Path(__file__).parent / "data"
@@ -28,7 +28,7 @@ TREE_DEPTHS = 3
 LARGEST_TREE = 600  # no deeper where there would be more
 
 
-def variants(game: Game[Any, Any]) -> Iterator[dict[str, Any]]:
+def variants(game: AnyGame) -> Iterator[dict[str, Any]]:
     """Every combination of a game's options."""
     choices = {
         field.name: [member.value for member in field.type] if issubclass(field.type, Enum) else [True, False]
@@ -37,7 +37,7 @@ def variants(game: Game[Any, Any]) -> Iterator[dict[str, Any]]:
     return (dict(zip(choices, values, strict=True)) for values in product(*choices.values()))
 
 
-def settings(seed: str = SEED) -> Iterator[tuple[str, Setting[Any, Any]]]:
+def settings(seed: str = SEED) -> Iterator[tuple[str, AnySetting]]:
     """A setting for every game, combination of options and player count, with its name."""
     for name in registry.names():
         game = registry.load(name)
@@ -52,7 +52,7 @@ def _called(option: str, value: Any) -> str:
     return str(value)
 
 
-def playthrough(setting: Setting[Any, Any]) -> str:
+def playthrough(setting: AnySetting) -> str:
     """A whole random game as text."""
     lines = [f"{setting.game.name}, {to_builtins(setting.options)}, seats {', '.join(setting.seats)}"]
     match = Match(setting)
@@ -67,7 +67,7 @@ def playthrough(setting: Setting[Any, Any]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def tree(setting: Setting[Any, Any], after: int) -> list[int]:
+def tree(setting: AnySetting, after: int) -> list[int]:
     """How many positions there are 1, 2, 3 moves deep, from a position of a random game."""
     match = Match(setting)
     dice = random.Random(setting.seed)
@@ -93,7 +93,7 @@ def trees() -> dict[str, dict[str, list[int]]]:
     }
 
 
-def _children(game: Game[Any, Any], state: Any) -> Iterator[Any]:
+def _children(game: AnyGame, state: Any) -> Iterator[Any]:
     for seat in game.actors(state):
         for move in game.legal(state, seat):
             child = clone(state)
@@ -101,7 +101,7 @@ def _children(game: Game[Any, Any], state: Any) -> Iterator[Any]:
             yield child
 
 
-def _told(match: Match[Any, Any], turn: Turn, legal: int) -> Iterator[str]:
+def _told(match: AnyMatch, turn: Turn, legal: int) -> Iterator[str]:
     for step in turn.steps:
         if step.seat is not None:
             name, move = match.setting.seats[step.seat], match.game.write(step.action)

@@ -9,7 +9,7 @@ from bot.messages.ids import Notation, Place, Step
 from bot.messages.items import Pressed
 from bot.panels.offers import Offer
 from bot.tables.table import Table
-from games.engine.contract import Action, Game
+from games.engine.contract import Action, AnyGame
 from games.engine.errors import NotLegal
 from games.engine.ranges import Ranged
 from games.engine.words import Words
@@ -25,7 +25,7 @@ class Looking:
     speaker: Words
 
     @property
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> AnyGame:
         """The rules."""
         return self.table.match.game
 

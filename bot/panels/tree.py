@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.messages.ids import MenuAt, MoveAt, Notation, NumbersAt, Place
 from bot.messages.limits import OPTIONS
-from games.engine.contract import Action, Game
+from games.engine.contract import Action, AnyGame
 from games.engine.ranges import Ranged
 
 
@@ -29,7 +29,7 @@ class Fork:
     branches: list[Branch]
 
 
-def fork(game: Game[Any, Any], moves: Sequence[Action | Ranged], path: tuple[str, ...] = ()) -> Fork:
+def fork(game: AnyGame, moves: Sequence[Action | Ranged], path: tuple[str, ...] = ()) -> Fork:
     """The choices after a path. Where few moves remain they are all listed."""
     paths = [(move, tuple(text_of(part) for part in parts_of(game, move))) for move in moves]
     remaining = [(move, whole) for move, whole in paths if whole[: len(path)] == path]
@@ -43,7 +43,7 @@ def fork(game: Game[Any, Any], moves: Sequence[Action | Ranged], path: tuple[str
     return Fork(path, [_branch(game, path, part, found) for part, found in groups.items()])
 
 
-def parts_of(game: Game[Any, Any], move: Action | Ranged) -> tuple[Any, ...]:
+def parts_of(game: AnyGame, move: Action | Ranged) -> tuple[Any, ...]:
     """A move as the choices that lead to it."""
     return (move.verb,) if isinstance(move, Ranged) else game.advice.choices(move)
 
@@ -53,13 +53,13 @@ def text_of(part: Any) -> str:
     return str(part.value if isinstance(part, Enum) else part)
 
 
-def _branch(game: Game[Any, Any], path: tuple[str, ...], part: str, found: list[Action | Ranged]) -> Branch:
+def _branch(game: AnyGame, path: tuple[str, ...], part: str, found: list[Action | Ranged]) -> Branch:
     if len(found) == 1:
         return _leaf(game, found[0])
     return Branch(parts_of(game, found[0])[len(path)], MenuAt((*path, part)), behind=len(found))
 
 
-def _leaf(game: Game[Any, Any], move: Action | Ranged) -> Branch:
+def _leaf(game: AnyGame, move: Action | Ranged) -> Branch:
     """A choice that leads to a move, or to the numbers of one."""
     if isinstance(move, Ranged):
         return Branch(move.verb, NumbersAt(move.verb))

@@ -13,6 +13,7 @@ import aiohttp
 import discord
 
 from bot.posting.finding import is_posted
+from bot.runner import Runner
 from bot.store import Store
 from bot.store.rows import Destination, OutboxRow
 
@@ -60,7 +61,7 @@ class Poster:
         drain = self._drains.get(destination)
         if drain is None:
             drain = self._drains[destination] = Drain(self, destination, self._drains.pop)
-        drain.kick()
+        drain.runner.kick()
 
     def trouble(self, destination: Destination) -> bool:
         """Whether the last attempt to post there was forbidden."""
@@ -69,11 +70,7 @@ class Poster:
 
     async def finish(self) -> None:
         """Lets what is under way end, and starts nothing more."""
-        for drain in list(self._drains.values()):
-            drain.stop()
-        await asyncio.gather(
-            *(drain.task for drain in self._drains.values() if drain.task), return_exceptions=True
-        )
+        await asyncio.gather(*(drain.runner.finish() for drain in list(self._drains.values())))
 
 
 class Drain:
@@ -84,38 +81,20 @@ class Drain:
     ) -> None:
         self.poster = poster
         self.destination = destination
-        self.task: asyncio.Task[None] | None = None
+        self.runner = Runner(self._empty)
         self.forbidden = False
         self._forget = forget
-        self._timer: asyncio.TimerHandle | None = None
         self._failures = 0
-        self._dirty = False
-        self._stopped = False
 
-    def kick(self) -> None:
-        """There is something to post, or it is time to try again."""
-        self._dirty = True
-        if self._timer:
-            self._timer.cancel()
-            self._timer = None
-        if not self._stopped and (self.task is None or self.task.done()):
-            self.task = asyncio.create_task(self._run())
-
-    def stop(self) -> None:
-        """Starts nothing more."""
-        self._stopped = True
-        if self._timer:
-            self._timer.cancel()
-
-    async def _run(self) -> None:
+    async def _empty(self) -> float | None:
+        """Posts all that waits; if something can't be posted, says in how many seconds to try again."""
         outbox = self.poster.store.outbox
-        while self._dirty and not self._stopped:
-            self._dirty = False
-            while not self._stopped and (row := await outbox.next(self.destination)):
-                if not await self._post(row):
-                    return
-        if not self._dirty and not self.forbidden:
+        while not self.runner.stopped and (row := await outbox.next(self.destination)):
+            if not await self._post(row):
+                return self._wait()
+        if not self.runner.kicked:
             self._forget(self.destination)
+        return None
 
     async def _post(self, row: OutboxRow) -> bool:
         """Posts one message; false where it has to wait."""
@@ -143,11 +122,9 @@ class Drain:
             return await self._failed(error)
         except (OSError, TimeoutError, aiohttp.ClientError) as error:
             log.warning("%s: %r", self.destination, error)
-            self._later()
             return False
         except Exception:  # whatever it is, the message stays in the outbox
             log.exception("%s: the message of row %s can't be made", self.destination, row.id)
-            self._later()
             return False
         await outbox.sent(row)
         self._failures, self.forbidden = 0, False
@@ -164,17 +141,15 @@ class Drain:
                 await desk.call("user", self.destination.id, closed=True)
             await store.outbox.lost(self.destination)
             return True
-        if error.status == FORBIDDEN:
-            self.forbidden = True  # the next move here tries again
-            return False
-        self._later()
+        self.forbidden = error.status == FORBIDDEN
         return False
 
-    def _later(self) -> None:
-        delay = self.poster.backoff[min(self._failures, len(self.poster.backoff) - 1)]
+    def _wait(self) -> float | None:
+        """Longer after each failure; where we may not post, until the next move there."""
+        if self.forbidden:
+            return None
         self._failures += 1
-        if not self._stopped:
-            self._timer = asyncio.get_running_loop().call_later(delay, self.kick)
+        return self.poster.backoff[min(self._failures, len(self.poster.backoff)) - 1]
 
     async def _channel(self) -> discord.abc.Messageable:
         client, id_ = self.poster.client, self.destination.id

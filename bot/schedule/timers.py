@@ -1,12 +1,12 @@
 """The timers: one handle for the next row. A row is taken in the transaction that does what it was for,
 so nothing is lost by a restart and nothing happens twice."""
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from datetime import timedelta
 
+from bot.runner import Runner
 from bot.store import Desk, OpenGame, Store
 from bot.store.rows import Occasion, Timer
 
@@ -28,40 +28,25 @@ class Timers:
     """Waits for the next timer, and has it dealt with."""
 
     def __init__(self, store: Store, handlers: Handlers) -> None:
-        self.task: asyncio.Task[None] | None = None
+        self.runner = Runner(self._ring)
         self._store = store
         self._handlers = handlers
-        self._handle: asyncio.TimerHandle | None = None
-        self._dirty = False
-        self._stopped = False
 
     def kick(self) -> None:
-        """The timers have changed, or one has run out."""
-        self._dirty = True
-        if self._handle:
-            self._handle.cancel()
-            self._handle = None
-        if not self._stopped and (self.task is None or self.task.done()):
-            self.task = asyncio.create_task(self._run())
+        """The timers have changed."""
+        self.runner.kick()
 
     async def finish(self) -> None:
         """Lets what is under way end, and starts nothing more."""
-        self._stopped = True
-        if self._handle:
-            self._handle.cancel()
-        if self.task:
-            await asyncio.gather(self.task, return_exceptions=True)
+        await self.runner.finish()
 
-    async def _run(self) -> None:
-        store, due = self._store, None
-        while self._dirty and not self._stopped:
-            self._dirty = False
-            while not self._stopped and (timer := await store.timers.due(store.now())):
-                await self._act(timer)
-            due = await store.timers.next_due()
-        if due is not None and not self._stopped:
-            seconds = min(max((due - store.now()).total_seconds(), 0), LONGEST_SLEEP)
-            self._handle = asyncio.get_running_loop().call_later(seconds, self.kick)
+    async def _ring(self) -> float | None:
+        """Deals with what is due, and says in how many seconds the next will be."""
+        store = self._store
+        while not self.runner.stopped and (timer := await store.timers.due(store.now())):
+            await self._act(timer)
+        due = await store.timers.next_due()
+        return None if due is None else min(max((due - store.now()).total_seconds(), 0), LONGEST_SLEEP)
 
     async def _act(self, timer: Timer) -> None:
         """Does what a timer is for. One that fails is put off, so that it holds up no other."""

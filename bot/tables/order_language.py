@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from games.engine.advice import Moment
-from games.engine.contract import Action, Game, Seat, clone
+from games.engine.contract import Action, AnyGame, Seat, clone
 from games.engine.errors import BadInput, GameError, NotAsked, NotLegal, NotUnderstood
 from games.engine.notation import LONGEST
 from games.engine.ranges import Ranged
@@ -87,7 +87,7 @@ class Decision(Struct, frozen=True):
     dropped: bool = False
 
 
-def read_order(game: Game[Any, Any], state: Any, seat: Seat, text: str) -> Order:
+def read_order(game: AnyGame, state: Any, seat: Seat, text: str) -> Order:
     """The order that a text says. Its moves may become legal later; but if the seat is asked already and
     nothing of it can be done, it is refused."""
     plain = " ".join(unicodedata.normalize("NFKC", text).translate({0x2019: "'", 0x60: "'"}).split())
@@ -105,7 +105,7 @@ def read_order(game: Game[Any, Any], state: Any, seat: Seat, text: str) -> Order
     return order
 
 
-def decide(game: Game[Any, Any], state: Any, seat: Seat, order: Order) -> Decision:
+def decide(game: AnyGame, state: Any, seat: Seat, order: Order) -> Decision:
     """What the order says to the question that the seat is asked, if it is. A step that answers another
     question waits for it, and so do those after it."""
     asked = game.actors(state)
@@ -156,7 +156,7 @@ def told(order: Order, speaker: Words) -> list[str]:
 class _Question:
     """What a seat is asked, and which moves answer it."""
 
-    def __init__(self, game: Game[Any, Any], state: Any, seat: Seat) -> None:
+    def __init__(self, game: AnyGame, state: Any, seat: Seat) -> None:
         self.game, self.state, self.seat = game, state, seat
         self.legal = list(game.legal(state, seat))
 
@@ -206,7 +206,7 @@ class _Question:
         return True
 
 
-def _read_step(game: Game[Any, Any], state: Any, text: str) -> Step:
+def _read_step(game: AnyGame, state: Any, text: str) -> Step:
     options = [_IF_FREE.sub("", option) for option in _OR.split(text)]
     if len(options) == 1 and _PASS_PHASE.fullmatch(options[0]):
         moment = game.advice.moment(state)
@@ -224,9 +224,7 @@ def _read_step(game: Game[Any, Any], state: Any, text: str) -> Step:
     return Moves(options, optional=bool(_IF_FREE.search(text)))
 
 
-def _read_ceiling(
-    game: Game[Any, Any], state: Any, text: str, bid: str, most: str, company: str | None
-) -> Ceiling:
+def _read_ceiling(game: AnyGame, state: Any, text: str, bid: str, most: str, company: str | None) -> Ceiling:
     try:
         plain, _, number = game.write(game.read(state, f"{bid} {most}")).rpartition(" ")
     except GameError as error:
@@ -236,7 +234,7 @@ def _read_ceiling(
     return msgspec.structs.replace(step, auction=_bidding(game.advice.moment(state)) if under_way else None)
 
 
-def _read_company(game: Game[Any, Any], state: Any, text: str, company: str) -> str:
+def _read_company(game: AnyGame, state: Any, text: str, company: str) -> str:
     if game.advice.read_about is None:
         raise NotUnderstood("order-no-sales", step=text[:LONGEST])
     try:
@@ -245,7 +243,7 @@ def _read_company(game: Game[Any, Any], state: Any, text: str, company: str) -> 
         raise NotUnderstood("order-ceiling", step=text[:LONGEST], reason=error) from error
 
 
-def _after_auction(game: Game[Any, Any], step: Ceiling, rest: Sequence[Step]) -> list[Step]:
+def _after_auction(game: AnyGame, step: Ceiling, rest: Sequence[Step]) -> list[Step]:
     """What is left when an auction is over: not what else was to be done in it."""
     for at, other in enumerate(rest):
         belongs = isinstance(other, Ceiling) and other.company == step.company
@@ -254,12 +252,12 @@ def _after_auction(game: Game[Any, Any], step: Ceiling, rest: Sequence[Step]) ->
     return []
 
 
-def _pass(game: Game[Any, Any]) -> list[str]:
+def _pass(game: AnyGame) -> list[str]:
     move = game.advice.pass_move
     return [] if move is None else [game.write(move)]
 
 
-def _is_pass(game: Game[Any, Any], step: Step) -> bool:
+def _is_pass(game: AnyGame, step: Step) -> bool:
     return isinstance(step, Moves) and [move.casefold() for move in step.moves] == _pass(game)
 
 
@@ -271,7 +269,7 @@ def _bidding(moment: Moment) -> Bidding:
     return Bidding(moment.turn, moment.phase, moment.about)
 
 
-def _written(game: Game[Any, Any], move: Any) -> str:
+def _written(game: AnyGame, move: Any) -> str:
     return str(move) if isinstance(move, Ranged) else game.write(move)
 
 

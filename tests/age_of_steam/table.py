@@ -20,7 +20,7 @@ from games.age_of_steam.tiles import EDGES, TILE_OF, TOWN, TOWN_TILES_OF, sectio
 from games.engine.chance import Chance
 from games.engine.contract import Event, freeze
 from games.engine.errors import GameError, NotLegal
-from games.engine.match import Match, Turn, set_up
+from games.engine.match import AnyMatch, Match, Turn, set_up
 
 SIX = ("Peter", "Dave", "John", "Vince", "Hudson", "Martin")
 FIVE, FOUR, THREE = SIX[:5], SIX[:4], SIX[:3]
@@ -254,14 +254,14 @@ def of(kind: type[Any], events: list[Event]) -> list[Any]:
 def scripted(
     players: int,
     seed: str,
-    after: Callable[[Match[Any, Any], Turn], None] | None = None,
+    after: Callable[[AnyMatch, Turn], None] | None = None,
     cash: int | None = None,
     most: int = 10_000,
     **options: bool,
-) -> Match[Any, Any]:
+) -> AnyMatch:
     """A whole game, or so many moves of it, by players who build and deliver rather sensibly; with
     more cash than usual it lasts longer."""
-    match: Match[Any, Any] = Match(set_up("age-of-steam", SIX[:players], seed, options))
+    match: AnyMatch = Match(set_up("age-of-steam", SIX[:players], seed, options))
     for player in match.state.players if cash is not None else ():
         player.cash = cash
     dice = random.Random(seed)

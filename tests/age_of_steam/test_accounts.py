@@ -13,7 +13,7 @@ from games.age_of_steam.scoring import sections_of
 from games.age_of_steam.state import Phase, State
 from games.age_of_steam.tiles import SUPPLY, write_sections
 from games.engine.contract import Event
-from games.engine.match import Match, Turn
+from games.engine.match import AnyMatch, Turn
 from tests.age_of_steam.table import scripted
 
 TERRAIN = {Terrain.PLAIN: 2, Terrain.RIVER: 3, Terrain.MOUNTAIN: 4}
@@ -31,7 +31,7 @@ class Account:
 class Ledger:
     """The accounts of a table, its map and its goods."""
 
-    def __init__(self, match: Match[Any, Any], cash: int, cheap_engineer: bool = False) -> None:
+    def __init__(self, match: AnyMatch, cash: int, cheap_engineer: bool = False) -> None:
         state: State = match.state
         self.board = state.board
         self.accounts = [Account(cash) for _ in state.players]
@@ -189,12 +189,12 @@ def test_the_box_holds_136_track_tiles() -> None:
     ("players", "cash", "cheap"), [(3, 10, False), (4, 60, False), (5, 40, True), (6, 60, False)]
 )
 def test_cash_income_track_and_goods_are_what_was_told(players: int, cash: int, cheap: bool) -> None:
-    match: Match[Any, Any] = scripted(
+    match: AnyMatch = scripted(
         players, "accounts", cash=cash, most=0, faidutti_engineer=cheap, faidutti_production=cheap
     )
     ledger = Ledger(match, cash, cheap)
 
-    def after(match: Match[Any, Any], turn: Turn) -> None:
+    def after(match: AnyMatch, turn: Turn) -> None:
         for step in turn.steps:
             ledger.book(step.events)
         ledger.compare(match.state)

@@ -2,7 +2,6 @@
 
 import random
 from collections import Counter
-from typing import Any
 
 import networkx as nx
 import pytest
@@ -16,7 +15,7 @@ from games.age_of_steam.goods import deliveries
 from games.age_of_steam.state import Line, Phase, Piece, State
 from games.age_of_steam.tiles import TOWN
 from games.engine.errors import GameError
-from games.engine.match import Match, Turn
+from games.engine.match import AnyMatch, Turn
 from tests.age_of_steam.table import SIX, Table, of, scripted
 
 RED_WAY = "deliver red Evansville-red-Cincinnati-blue-Wheeling-yellow-Pittsburgh"
@@ -373,7 +372,7 @@ def test_every_way_on_random_boards_by_brute_force(seed: int) -> None:
 def test_every_way_in_whole_games_by_brute_force() -> None:
     counts: list[int] = []
 
-    def after(match: Match[Any, Any], _: Turn) -> None:
+    def after(match: AnyMatch, _: Turn) -> None:
         if match.state.phase is Phase.MOVING:
             counts.append(compare(match.state, match.state.asked))
 

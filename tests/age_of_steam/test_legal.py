@@ -30,7 +30,7 @@ from games.age_of_steam.tiles import TILE_OF, TOWN_TILES_OF, Section
 from games.engine.contract import clone, freeze
 from games.engine.errors import GameError
 from games.engine.fuzz import fuzz
-from games.engine.match import Match, Turn, set_up
+from games.engine.match import AnyMatch, Turn, set_up
 from tests.age_of_steam.table import SIX, Table, scripted
 
 SHAPES: list[tuple[Section, ...]] = [tuple(sorted(sections)) for sections in (*TILE_OF, *TOWN_TILES_OF)]
@@ -58,7 +58,7 @@ def test_every_tile_in_every_hex_is_accepted_exactly_if_it_is_listed(players: in
     dice = random.Random(players)
     counts: list[int] = []
 
-    def after(match: Match[Any, Any], _: Turn) -> None:
+    def after(match: AnyMatch, _: Turn) -> None:
         if match.state.phase is Phase.BUILDING and dice.random() < 0.12:
             counts.append(compare_lays(match.state, match.state.asked))
 
@@ -117,7 +117,7 @@ def test_what_is_legal_is_exactly_what_is_accepted(players: int) -> None:
     dice = random.Random(players)
     seen: Counter[Phase] = Counter()
 
-    def after(match: Match[Any, Any], _: Turn) -> None:
+    def after(match: AnyMatch, _: Turn) -> None:
         state: State = match.state
         if state.phase is Phase.OVER or dice.random() > 3 / (1 + seen[state.phase]):
             return
@@ -142,7 +142,7 @@ def test_everything_that_is_listed_is_accepted_and_leads_to_a_sound_position() -
     dice = random.Random(0)
     tried: Counter[str] = Counter()
 
-    def after(match: Match[Any, Any], _: Turn) -> None:
+    def after(match: AnyMatch, _: Turn) -> None:
         state: State = match.state
         often = state.phase in (Phase.PRODUCTION, Phase.PLACING)
         for seat in GAME.actors(state) if often or dice.random() < 0.1 else []:

@@ -10,7 +10,7 @@ from games.age_of_steam.network import Network, links, network
 from games.age_of_steam.state import Phase, State
 from games.engine import record
 from games.engine.contract import clone, freeze, thaw
-from games.engine.match import Match, Turn, replay
+from games.engine.match import AnyMatch, Match, Turn, replay
 from tests.age_of_steam.table import scripted
 
 
@@ -37,7 +37,7 @@ def test_the_same_seed_and_moves_give_the_same_bytes(players: int) -> None:
 def test_a_state_written_down_in_the_middle_of_a_build_has_an_equal_network(players: int) -> None:
     seen = 0
 
-    def after(match: Match[Any, Any], _: Turn) -> None:
+    def after(match: AnyMatch, _: Turn) -> None:
         nonlocal seen
         state: State = match.state
         if state.phase is not Phase.BUILDING:
@@ -55,7 +55,7 @@ def test_a_state_written_down_in_the_middle_of_a_build_has_an_equal_network(play
 
 def test_a_match_goes_on_from_a_snapshot_as_if_nothing_had_happened() -> None:
     match = scripted(4, "snapshot", most=60)
-    again: Match[Any, Any] = Match.resume(match.setting, match.snapshot())
+    again: AnyMatch = Match.resume(match.setting, match.snapshot())
     dice, same = random.Random(1), random.Random(1)
     for _ in range(60):
         for one, chance in ((match, dice), (again, same)):
@@ -77,7 +77,7 @@ def test_undo_by_replay() -> None:
 def test_a_turn_without_chance_may_be_taken_back_alone() -> None:
     kinds: set[tuple[bool, bool]] = set()
 
-    def after(match: Match[Any, Any], turn: Turn) -> None:
+    def after(match: AnyMatch, turn: Turn) -> None:
         rolled = any(type(event).__name__ in ("GrowthRolled", "CubesDrawn") for event in turn.events)
         kinds.add((rolled, match.reversible))
 

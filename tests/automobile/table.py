@@ -12,7 +12,7 @@ from games.automobile.state import AutomobileOptions, Phase, Player, Space, Stat
 from games.engine.chance import Chance
 from games.engine.contract import Event
 from games.engine.errors import GameError, NotLegal
-from games.engine.match import Match, set_up
+from games.engine.match import AnyMatch, Match, set_up
 
 FIVE = ("Yellow", "Red", "Blue", "Green", "Purple")
 FOUR = FIVE[:4]
@@ -87,7 +87,7 @@ class Table:
     def frozen(self) -> str:
         return repr(self.state)
 
-    def match(self) -> Match[Any, Any]:
+    def match(self) -> AnyMatch:
         """A match that goes on from here, with the forced moves."""
         match = Match(set_up("automobile", self.names, "forced", keep_seats=True))
         match.state = self.state

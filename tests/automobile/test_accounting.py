@@ -10,7 +10,7 @@ from games.automobile.components import CarClass
 from games.automobile.state import Phase, State
 from games.engine.contract import Event
 from games.engine.fuzz import random_match
-from games.engine.match import Match, Turn, set_up
+from games.engine.match import AnyMatch, Match, Turn, set_up
 from tests.automobile.table import FIVE, LOW, LUXURY, MID
 
 FULL = {LUXURY: 200, MID: 150, LOW: 100}
@@ -34,7 +34,7 @@ class Account:
 class Ledger:
     """The accounts of a table."""
 
-    def __init__(self, match: Match[Any, Any]) -> None:
+    def __init__(self, match: AnyMatch) -> None:
         self.players = len(match.setting.seats)
         self.accounts = [Account(self.players) for _ in range(self.players)]
         self.classes = {row.model: row.car_class for row in match.setting.board.figures.spaces}  # type: ignore[attr-defined]
@@ -160,7 +160,7 @@ def test_cash_rd_losses_loans_cars_factories_and_distributors_are_what_was_told(
         setting = set_up("automobile", FIVE[:players], f"accounts {seed}")
         ledger = Ledger(Match(setting))
 
-        def after(match: Match[Any, Any], turn: Turn, ledger: Ledger = ledger) -> None:
+        def after(match: AnyMatch, turn: Turn, ledger: Ledger = ledger) -> None:
             for step in turn.steps:
                 ledger.book(step.events)
             ledger.compare(match.state)

@@ -1,14 +1,12 @@
 """Moves that leave no choice are played by the match, and told as forced; a loan never is."""
 
-from typing import Any
-
 from games.automobile.events import HowardSold
 from games.automobile.state import Phase
-from games.engine.match import Match, Turn
+from games.engine.match import AnyMatch, Turn
 from tests.automobile.table import FIVE, THREE, Table, of
 
 
-def forced(match: Match[Any, Any], turn: Turn) -> list[tuple[str, str]]:
+def forced(match: AnyMatch, turn: Turn) -> list[tuple[str, str]]:
     steps = [step for step in turn.steps if step.forced]
     return [(match.setting.seats[step.seat or 0], match.game.write(step.action)) for step in steps]
 

@@ -2,7 +2,6 @@
 
 import random
 from itertools import takewhile
-from typing import Any
 
 import pytest
 
@@ -11,7 +10,7 @@ from games.automobile.events import DemandTileDrawn, TilesRevealed
 from games.automobile.state import Phase, State
 from games.engine.contract import Event, clone, freeze
 from games.engine.fuzz import random_match
-from games.engine.match import Match, Turn, set_up
+from games.engine.match import AnyMatch, Match, Turn, set_up
 from games.engine.ranges import settled
 from tests.automobile.table import FIVE, FOUR, THREE, Table
 
@@ -58,7 +57,7 @@ def test_a_hand_tells_what_the_tiles_add_class_by_class(
 def test_no_view_holds_a_tile_of_another_the_bag_or_the_seed(players: int) -> None:
     seed = f"secret seed {players}"
 
-    def after(match: Match[Any, Any], _: Turn) -> None:
+    def after(match: AnyMatch, _: Turn) -> None:
         state: State = match.state
         for viewer in (None, *range(players)):
             seen = GAME.view(state, viewer)
@@ -77,7 +76,7 @@ def test_a_view_answers_like_the_whole_state(players: int) -> None:
     """Moves, suggestions, details and the forecast need nothing hidden."""
     dice = random.Random(players)
 
-    def after(match: Match[Any, Any], _: Turn) -> None:
+    def after(match: AnyMatch, _: Turn) -> None:
         state: State = match.state
         if dice.random() > 0.3:
             return
@@ -147,7 +146,7 @@ def test_no_event_tells_a_tile_before_the_last_pass(players: int) -> None:
     """What tells one comes after as many passes as there are players."""
     passes = 0
 
-    def after(match: Match[Any, Any], turn: Turn) -> None:
+    def after(match: AnyMatch, turn: Turn) -> None:
         nonlocal passes
         for event in turn.events:
             kind = type(event).__name__

@@ -3,7 +3,7 @@
 import random
 from collections import Counter
 from itertools import product
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
@@ -29,7 +29,7 @@ from games.automobile.state import Phase, State
 from games.engine.contract import clone, freeze
 from games.engine.errors import GameError
 from games.engine.fuzz import random_match
-from games.engine.match import Match, Turn, set_up
+from games.engine.match import AnyMatch, Match, Turn, set_up
 from games.engine.ranges import Amount, Ranged
 from tests.automobile.table import FIVE
 
@@ -89,7 +89,7 @@ def test_what_is_legal_is_exactly_what_is_accepted(players: int) -> None:
     dice = random.Random(players)
     seen: Counter[Phase] = Counter()
 
-    def after(match: Match[Any, Any], _: Turn) -> None:
+    def after(match: AnyMatch, _: Turn) -> None:
         state: State = match.state
         if state.phase is not Phase.OVER and dice.random() < 0.8 / (1 + seen[state.phase]):
             seen[state.phase] += 1
@@ -130,7 +130,7 @@ def busy(state: State, seat: int, dice: random.Random) -> Move:
 def test_everything_legal_is_accepted_told_and_written_and_what_is_likely_is_legal(players: int) -> None:
     dice = random.Random(players)
 
-    def after(match: Match[Any, Any], _: Turn) -> None:
+    def after(match: AnyMatch, _: Turn) -> None:
         state: State = match.state
         for seat in range(players):
             moves = list(GAME.legal(state, seat))

@@ -1,7 +1,7 @@
 """Producing cars: ranges, costs, pieces; and that ranges and rules agree."""
 
 import random
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
@@ -12,7 +12,7 @@ from games.automobile.flow import refusal
 from games.automobile.state import Phase, State
 from games.engine.contract import clone
 from games.engine.fuzz import random_match
-from games.engine.match import Match, Turn, set_up
+from games.engine.match import AnyMatch, Turn, set_up
 from games.engine.ranges import Amount, Ranged
 from tests.automobile.table import FIVE, FOUR, Table
 
@@ -246,7 +246,7 @@ def test_membership_in_the_ranges_agrees_with_the_refusal(players: int) -> None:
     dice = random.Random(players)
     seen = {True: 0, False: 0}
 
-    def after(match: Match[Any, Any], _: Turn) -> None:
+    def after(match: AnyMatch, _: Turn) -> None:
         state: State = match.state
         if state.phase is not Phase.ACTIONS or not list(state.spaces_of(state.asked)):
             return

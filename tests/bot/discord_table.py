@@ -84,6 +84,10 @@ class DiscordTable:
             message for message in self.messages(channel) if message.attachments and not message.flags & 64
         ]
 
+    def private(self) -> list[Any]:
+        """The messages that only one person sees, oldest first."""
+        return [message for message in self.messages() if message.flags & 64]
+
     async def game(self, channel: ChannelHandle | None = None) -> Table:
         return await in_channel(self.bot.store, (channel or self.channel).id)
 

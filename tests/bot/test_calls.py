@@ -176,8 +176,8 @@ async def test_ten_thousand_timers_cost_no_more_than_one(
     async def cost() -> list[str]:
         asked.clear()
         timers.kick()
-        assert timers.task is not None
-        await timers.task
+        assert timers.runner.task is not None
+        await timers.runner.task
         return list(asked)
 
     later = table.bot.now() + timedelta(days=30)

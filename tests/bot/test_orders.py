@@ -15,7 +15,7 @@ from games.automobile.state import Phase as AutomobilePhase
 from games.engine import registry
 from games.engine.contract import freeze
 from games.engine.errors import BadInput, GameError, NotLegal, NotUnderstood
-from games.engine.match import Match, set_up
+from games.engine.match import AnyMatch, Match, set_up
 from games.engine.ranges import settled
 from games.engine.words import LOCALES
 from tests.age_of_steam.table import Table as SteamTable
@@ -28,7 +28,7 @@ ANN, BEN, CLEO = range(3)
 class Desk:
     """A match in which one seat has an order; forced moves are played, the order's when `answer` is asked."""
 
-    def __init__(self, match: Match[Any, Any], seat: int, text: str) -> None:
+    def __init__(self, match: AnyMatch, seat: int, text: str) -> None:
         self.match, self.seat = match, seat
         self.game = match.game
         self.order: Order | None = read_order(self.game, self.view(), seat, text)
@@ -70,9 +70,9 @@ class Desk:
         return [] if self.order is None else told(self.order, speak("en", self.game.name))
 
 
-def new(name: str, *moves: str, first: int = ANN) -> Match[Any, Any]:
+def new(name: str, *moves: str, first: int = ANN) -> AnyMatch:
     """A match of three, after moves by whoever is asked; who is asked first is given."""
-    match: Match[Any, Any] = Match(set_up(name, NAMES, "orders", keep_seats=True))
+    match: AnyMatch = Match(set_up(name, NAMES, "orders", keep_seats=True))
     fields = {"steel-driver": ["marker"], "great-western": ["first", "bidder"], "automobile": ["asked"]}
     for field in fields[name]:
         setattr(match.state, field, first)
@@ -83,9 +83,9 @@ def new(name: str, *moves: str, first: int = ANN) -> Match[Any, Any]:
     return match
 
 
-def taken_up(table: Any, name: str) -> Match[Any, Any]:
+def taken_up(table: Any, name: str) -> AnyMatch:
     """A match that goes on from a table's position."""
-    match: Match[Any, Any] = Match(set_up(name, table.names, "orders", keep_seats=True))
+    match: AnyMatch = Match(set_up(name, table.names, "orders", keep_seats=True))
     match.state = table.state
     return match
 
@@ -474,7 +474,7 @@ SAME = [
 
 @pytest.mark.parametrize(("name", "text", "other"), SAME)
 def test_the_same_order_in_other_words(name: str, text: str, other: str) -> None:
-    match: Match[Any, Any] = Match(set_up(name, NAMES, "orders"))
+    match: AnyMatch = Match(set_up(name, NAMES, "orders"))
     seat = next(seat for seat in range(3) if seat not in match.game.actors(match.state))
     orders = [
         read_order(match.game, match.game.view(match.state, seat), seat, said) for said in (text, other)
@@ -537,7 +537,7 @@ REFUSED = [
 
 @pytest.mark.parametrize(("name", "text", "key"), REFUSED)
 def test_what_is_refused_says_why_in_both_languages(name: str, text: str, key: str) -> None:
-    match: Match[Any, Any] = Match(set_up(name, NAMES, "orders"))
+    match: AnyMatch = Match(set_up(name, NAMES, "orders"))
     with pytest.raises(NotUnderstood if key not in ("order-empty", "order-too-long") else BadInput) as error:
         read_order(match.game, match.state, ANN, text)
     assert error.value.key == key
@@ -573,15 +573,15 @@ OF_A_GAME = {
 }
 
 
-def random_match(name: str, seed: int, most: int) -> Match[Any, Any]:
+def random_match(name: str, seed: int, most: int) -> AnyMatch:
     dice = random.Random(seed)
-    match: Match[Any, Any] = Match(set_up(name, NAMES, f"orders {seed}"))
+    match: AnyMatch = Match(set_up(name, NAMES, f"orders {seed}"))
     while match.played < most and (asked := match.game.actors(match.state)):
         match.play(asked[0], settled(dice.choice(list(match.game.legal(match.state, asked[0]))), dice))
     return match
 
 
-def random_order(match: Match[Any, Any], seat: int, dice: random.Random) -> Order | None:
+def random_order(match: AnyMatch, seat: int, dice: random.Random) -> Order | None:
     """An order out of what somebody may do now; nothing if its owner is asked and none of it fits."""
     game = match.game
     moves = [move for asked in game.actors(match.state) for move in game.legal(match.state, asked)]
@@ -595,7 +595,7 @@ def random_order(match: Match[Any, Any], seat: int, dice: random.Random) -> Orde
     return order
 
 
-def read_or_refused(match: Match[Any, Any], seat: int, text: str) -> tuple[Order | None, str | None]:
+def read_or_refused(match: AnyMatch, seat: int, text: str) -> tuple[Order | None, str | None]:
     """The order, or the key of a refusal that can be told."""
     try:
         return read_order(match.game, match.game.view(match.state, seat), seat, text), None

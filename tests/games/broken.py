@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
-from games.engine.contract import Game
+from games.engine.contract import AnyGame
 
 Check = Callable[[Any], list[str]]
 BreakIt = Callable[[Any], None]
@@ -49,7 +49,7 @@ class Cases(list[Case]):
         return lambda break_it: self.append(Case(complaint, sound or self.sound, break_it))
 
 
-def conditions_without_a_case(game: Game[Any, Any], cases: Cases) -> list[str]:
+def conditions_without_a_case(game: AnyGame, cases: Cases) -> list[str]:
     """The conditions of a game's check that no case needs: if they never held, nobody would notice."""
     source = inspect.getsource(sys.modules[game.check.__module__])
     told = [case for case in cases if case.is_told(game.check)]

@@ -14,7 +14,7 @@ from games.engine import record, registry
 from games.engine.contract import freeze, thaw
 from games.engine.errors import GameError
 from games.engine.fuzz import random_move
-from games.engine.match import Match, set_up
+from games.engine.match import AnyMatch, Match, set_up
 from games.engine.ranges import Ranged, settled
 from tests.playthroughs import NAMES, variants
 
@@ -45,7 +45,7 @@ class Machine(RuleBasedStateMachine):
         self.game = registry.load(self.name)
         names = NAMES[: dice.choice(self.game.players)]
         options = dice.choice(list(variants(self.game)))
-        self.match: Match[Any, Any] = Match(set_up(self.name, names, f"machine {seed}", options))
+        self.match: AnyMatch = Match(set_up(self.name, names, f"machine {seed}", options))
         self.seen: list[Any] = []
         opponents = random.Random(seed)
         for _ in range(way):

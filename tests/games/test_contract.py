@@ -9,7 +9,7 @@ import pytest
 from games.engine import record, registry
 from games.engine.contract import clone, freeze, thaw
 from games.engine.fuzz import fuzz, random_match
-from games.engine.match import Match, Setting
+from games.engine.match import AnySetting, Match
 from games.engine.ranges import settled
 from tests import playthroughs
 
@@ -35,7 +35,7 @@ def test_the_move_trees_have_the_counted_sizes() -> None:
 
 
 @each_setting
-def test_a_few_fuzzed_games_hold(setting: Setting[Any, Any], tmp_path: Any) -> None:
+def test_a_few_fuzzed_games_hold(setting: AnySetting, tmp_path: Any) -> None:
     report = fuzz([setting], tmp_path)
     assert report.failures == []
     assert report.actions > 30
@@ -43,14 +43,14 @@ def test_a_few_fuzzed_games_hold(setting: Setting[Any, Any], tmp_path: Any) -> N
 
 
 @each_setting
-def test_the_same_seed_and_actions_give_the_same_bytes(setting: Setting[Any, Any]) -> None:
+def test_the_same_seed_and_actions_give_the_same_bytes(setting: AnySetting) -> None:
     first, second = random_match(setting), random_match(setting)
     assert freeze(first.state) == freeze(second.state)
     assert record.write(first) == record.write(second)
 
 
 @each_setting
-def test_a_copy_is_equal_and_independent(setting: Setting[Any, Any]) -> None:
+def test_a_copy_is_equal_and_independent(setting: AnySetting) -> None:
     match = Match(setting)
     before = freeze(match.state)
     copy = clone(match.state)
@@ -62,7 +62,7 @@ def test_a_copy_is_equal_and_independent(setting: Setting[Any, Any]) -> None:
 
 
 @each_setting
-def test_no_view_holds_the_seed_or_shares_anything_with_the_state(setting: Setting[Any, Any]) -> None:
+def test_no_view_holds_the_seed_or_shares_anything_with_the_state(setting: AnySetting) -> None:
     match = Match(setting)
     for viewer in (None, *range(len(setting.seats))):
         view = setting.game.view(match.state, viewer)
@@ -72,7 +72,7 @@ def test_no_view_holds_the_seed_or_shares_anything_with_the_state(setting: Setti
 
 
 @each_setting
-def test_a_move_by_a_seat_that_does_not_exist_is_refused(setting: Setting[Any, Any]) -> None:
+def test_a_move_by_a_seat_that_does_not_exist_is_refused(setting: AnySetting) -> None:
     match = Match(setting)
     move = next(iter(setting.game.legal(match.state, setting.game.actors(match.state)[0])))
     for seat in (-1, len(setting.seats)):
@@ -81,7 +81,7 @@ def test_a_move_by_a_seat_that_does_not_exist_is_refused(setting: Setting[Any, A
 
 
 @each_setting
-def test_every_legal_move_reads_back_from_its_notation(setting: Setting[Any, Any]) -> None:
+def test_every_legal_move_reads_back_from_its_notation(setting: AnySetting) -> None:
     match = Match(setting)
     dice = random.Random(3)
     while seats := match.game.actors(match.state):

@@ -10,21 +10,21 @@ import pytest
 from games.engine import record
 from games.engine.errors import GameError, NotLegal
 from games.engine.fuzz import fuzz
-from games.engine.match import Setting, set_up
+from games.engine.match import AnySetting, set_up
 
 SOUND = set_up("great-western", ("Ann", "Ben"), "fuzzed")
 GAME = SOUND.game
 TURNS = 5
 
 
-def failure(setting: Setting[Any, Any], folder: Path) -> str:
+def failure(setting: AnySetting, folder: Path) -> str:
     report = fuzz([setting], folder)
     [(path, reason)] = report.failures
     assert path.exists()
     return reason
 
 
-def changed(**verbs: Callable[..., Any]) -> Setting[Any, Any]:
+def changed(**verbs: Callable[..., Any]) -> AnySetting:
     """The game with some of its verbs broken."""
     return replace(SOUND, game=replace(GAME, **verbs))  # type: ignore[arg-type]
 
@@ -65,7 +65,7 @@ def test_a_sound_game_passes(tmp_path: Path) -> None:
         (changed(view=lambda state, _: state), "the spectators' view holds the seed"),
     ],
 )
-def test_a_broken_promise_is_found(setting: Setting[Any, Any], reason: str, tmp_path: Path) -> None:
+def test_a_broken_promise_is_found(setting: AnySetting, reason: str, tmp_path: Path) -> None:
     assert reason in failure(setting, tmp_path)
 
 

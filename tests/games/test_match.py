@@ -8,13 +8,13 @@ import pytest
 from games.engine.contract import freeze
 from games.engine.errors import BadInput, NotLegal
 from games.engine.fuzz import random_match
-from games.engine.match import Match, set_up
+from games.engine.match import AnyMatch, Match, set_up
 from games.engine.words import LOCALES, words
 
 FOUR = ("Ann", "Ben", "Cleo", "Dan")
 
 
-def new(seed: str = "s", **more: Any) -> Match[Any, Any]:
+def new(seed: str = "s", **more: Any) -> AnyMatch:
     return Match(set_up("steel-driver", FOUR, seed, **more))
 
 

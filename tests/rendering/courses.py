@@ -1,11 +1,10 @@
 """Whole games, board by board, for films and charts."""
 
 from functools import cache
-from typing import Any
 
 from games.age_of_steam.actions import Pass
 from games.age_of_steam.state import Phase
-from games.engine.match import Match, replay, set_up
+from games.engine.match import AnyMatch, Match, replay, set_up
 from rendering.drawing.themes import DARK, Theme
 from rendering.scene import Scene
 from tests.rendering import matches, test_automobile, test_great_western
@@ -15,7 +14,7 @@ FIVE = ("Marguerite", "Don", "Simone", "Andy", "Tony")
 
 
 @cache
-def whole(game: str) -> Match[Any, Any]:
+def whole(game: str) -> AnyMatch:
     """A game to its end, with a full board."""
     if game == "steel-driver":
         return matches.match_at("end")
@@ -24,7 +23,7 @@ def whole(game: str) -> Match[Any, Any]:
     return test_great_western.match_at(999) if game == "great-western" else test_automobile.match_at("end")
 
 
-def _steadily(match: Match[Any, Any]) -> Match[Any, Any]:
+def _steadily(match: AnyMatch) -> AnyMatch:
     """Plays what suggests itself first, and never bids for the order."""
     while seats := match.game.actors(match.state):
         bidding = match.state.phase is Phase.AUCTION

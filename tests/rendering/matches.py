@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from games.engine.match import Match, set_up
+from games.engine.match import AnyMatch, Match, set_up
 from games.steel_driver.actions import Auction, Bid
 from games.steel_driver.state import Phase
 from rendering.drawing.themes import DARK, Theme
@@ -12,7 +12,7 @@ from rendering.scene import Scene
 
 SIX = ("Marguerite", "Don", "Tony", "Wolfgang Amadeus", "Simon", "Andy")
 
-MOMENTS: dict[str, Callable[[Match[Any, Any]], bool]] = {
+MOMENTS: dict[str, Callable[[AnyMatch], bool]] = {
     "start": lambda match: match.played == 0,
     "bidding": lambda match: match.state.phase is Phase.BIDDING,
     "crowded": lambda match: (
@@ -26,7 +26,7 @@ MOMENTS: dict[str, Callable[[Match[Any, Any]], bool]] = {
 
 def match_at(
     moment: str, names: tuple[str, ...] = SIX, edition: str = "pegasus", seed: str = "pic"
-) -> Match[Any, Any]:
+) -> AnyMatch:
     """A match that has come to one of the `MOMENTS`."""
     match = Match(set_up("steel-driver", names, seed, {"edition": edition}))
     dice = random.Random(5)
@@ -42,7 +42,7 @@ def _measured(moves: list[Any]) -> list[Any]:
     return openings or [*raises[:2], *(move for move in moves if not isinstance(move, Bid | Auction))]
 
 
-def scene_of(match: Match[Any, Any], theme: Theme = DARK, locale: str = "en", **more: Any) -> Scene:
+def scene_of(match: AnyMatch, theme: Theme = DARK, locale: str = "en", **more: Any) -> Scene:
     """The spectator's picture of a match."""
     last = (match.turns or [match.opening])[-1]
     return Scene(

@@ -21,7 +21,7 @@ from games.age_of_steam.laying import distance_left
 from games.age_of_steam.network import network
 from games.age_of_steam.state import Phase, Piece, State
 from games.engine.contract import Event
-from games.engine.match import Match, set_up
+from games.engine.match import AnyMatch, Match, set_up
 from games.engine.words import LOCALES
 from rendering import ALT_TEXT, alt_text, describe, draw, focus_on, previewed, render
 from rendering.age_of_steam import pieces, track
@@ -66,7 +66,7 @@ SMALL = {
 
 
 @cache
-def played(moment: str) -> Match[Any, Any]:
+def played(moment: str) -> AnyMatch:
     """A match of six that has come to one of the `MOMENTS`."""
     turn, phase, moves = MOMENTS[moment]
     return match_at(turn, phase, moves=moves)
@@ -74,7 +74,7 @@ def played(moment: str) -> Match[Any, Any]:
 
 def match_at(
     turn: int, phase: Phase, names: tuple[str, ...] = SIX, seed: str = "rails", **more: Any
-) -> Match[Any, Any]:
+) -> AnyMatch:
     """A game of rich players who build much, come to a phase of a turn, and `moves` further."""
     match = Match(set_up("age-of-steam", names, seed, board=more.get("board")))
     for player in match.state.players:
@@ -88,7 +88,7 @@ def match_at(
     return match
 
 
-def play(match: Match[Any, Any], dice: random.Random) -> None:
+def play(match: AnyMatch, dice: random.Random) -> None:
     state, seat = match.state, match.state.asked
     moves = list(match.game.legal(state, seat))
     match.play(seat, _chosen(state, seat, moves, dice))
@@ -122,12 +122,12 @@ def _building(state: Any, seat: int, moves: list[Any], dice: random.Random) -> A
     return dice.choice(finishing or sorted(going_on or lays, key=lambda lay: left[lay])[:2] or [Pass()])
 
 
-def moves_of(match: Match[Any, Any], kind: type[Any]) -> list[Any]:
+def moves_of(match: AnyMatch, kind: type[Any]) -> list[Any]:
     seat = match.game.actors(match.state)[0]
     return [move for move in match.game.legal(match.state, seat) if isinstance(move, kind)]
 
 
-def scene_of(match: Match[Any, Any], theme: Theme = DARK, locale: str = "en", **more: Any) -> Scene:
+def scene_of(match: AnyMatch, theme: Theme = DARK, locale: str = "en", **more: Any) -> Scene:
     last = (match.turns or [match.opening])[-1]
     names = more.pop("names", match.setting.seats)
     view = match.game.view(match.state, None)

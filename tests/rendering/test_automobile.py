@@ -30,7 +30,7 @@ from games.automobile.actions import (
 from games.automobile.components import CLASSES
 from games.automobile.events import TilesBuilt
 from games.automobile.state import Phase, Space
-from games.engine.match import Match, set_up
+from games.engine.match import AnyMatch, Match, set_up
 from games.engine.ranges import Amount, Ranged, settled
 from games.engine.words import LOCALES
 from rendering import ALT_TEXT, alt_text, asked, describe, draw, previewed, render
@@ -47,7 +47,7 @@ FIVE = ("Marguerite", "Don", "Wolfgang Amadeus", "Andy", "Simone")
 SAME = ("Ann", "Anna", "Anne", "Annie", "Annika")
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 
-MOMENTS: dict[str, Callable[[Match[Any, Any]], bool]] = {
+MOMENTS: dict[str, Callable[[AnyMatch], bool]] = {
     "start": lambda match: match.played == 0,
     "building": lambda match: match.state.turn == 2 and match.state.phase is Phase.ACTIONS,
     "selling": lambda match: match.state.turn > 1 and sum(map(len, match.state.slots.values())) > 3,
@@ -58,7 +58,7 @@ MOMENTS: dict[str, Callable[[Match[Any, Any]], bool]] = {
 }
 
 
-def match_at(moment: str, names: tuple[str, ...] = FIVE, board: Any = None) -> Match[Any, Any]:
+def match_at(moment: str, names: tuple[str, ...] = FIVE, board: Any = None) -> AnyMatch:
     """A game of players who build, distribute and produce, so that the board fills up."""
     match = Match(set_up("automobile", names, "pic", board=board))
     dice = random.Random(7)
@@ -68,7 +68,7 @@ def match_at(moment: str, names: tuple[str, ...] = FIVE, board: Any = None) -> M
     return match
 
 
-def _sensible(match: Match[Any, Any], seat: int, dice: random.Random) -> Any:
+def _sensible(match: AnyMatch, seat: int, dice: random.Random) -> Any:
     state = match.state
     moves = [move for move in match.game.legal(state, seat) if not isinstance(move, Loan)]
     if state.phase is Phase.ACTIONS:
@@ -89,7 +89,7 @@ def _wanted(state: Any, seat: int, dice: random.Random) -> type[Any]:
     return Ranged
 
 
-def scene_of(match: Match[Any, Any], theme: Theme = DARK, locale: str = "en", **more: Any) -> Scene:
+def scene_of(match: AnyMatch, theme: Theme = DARK, locale: str = "en", **more: Any) -> Scene:
     """The spectator's picture of a match."""
     last = (match.turns or [match.opening])[-1]
     names = more.pop("names", match.setting.seats)
@@ -110,7 +110,7 @@ def custom_board(count: int) -> Any:
     return GAME.read_board(json.dumps(figures).encode())
 
 
-def fill_up(match: Match[Any, Any]) -> None:
+def fill_up(match: AnyMatch) -> None:
     """Everything that a space can hold, on every space."""
     state = match.state
     seats = len(state.players)
@@ -264,7 +264,7 @@ def test_the_spaces_of_the_last_move_are_framed(theme: Theme) -> None:
     assert around(scene_of(match, theme, events=[]), built) != theme.accent
 
 
-def _built(match: Match[Any, Any]) -> str | None:
+def _built(match: AnyMatch) -> str | None:
     """Where the last move built."""
     events = match.turns[-1].events if match.turns else ()
     return next((event.model for event in events if isinstance(event, TilesBuilt)), None)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from games.engine.match import Match, set_up
+from games.engine.match import AnyMatch, Match, set_up
 from games.engine.words import LOCALES
 from games.great_western.actions import Bid, Connect, Done
 from games.great_western.state import Phase
@@ -28,7 +28,7 @@ MOMENTS = {"start": 0, "bidding": 2, "middle": 40, "late": 60, "end": 999}
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 
 
-def match_at(moves: int, names: tuple[str, ...] = FOUR, ferries: bool = True) -> Match[Any, Any]:
+def match_at(moves: int, names: tuple[str, ...] = FOUR, ferries: bool = True) -> AnyMatch:
     """A game of players who bid low and connect what they can."""
     match = Match(set_up("great-western", names, "1", {"ferries": ferries}))
     dice = random.Random(4)
@@ -42,7 +42,7 @@ def match_at(moves: int, names: tuple[str, ...] = FOUR, ferries: bool = True) ->
     return match
 
 
-def scene_of(match: Match[Any, Any], theme: Theme = DARK, locale: str = "en", **more: Any) -> Scene:
+def scene_of(match: AnyMatch, theme: Theme = DARK, locale: str = "en", **more: Any) -> Scene:
     last = (match.turns or [match.opening])[-1]
     names = more.pop("names", match.setting.seats)
     view = match.game.view(match.state, None)
@@ -120,7 +120,7 @@ def test_cities_that_could_be_connected_are_numbered_and_one_shows_its_way() -> 
     assert ImageChops.difference(one, draw(scene_of(match)).image).getbbox()
 
 
-def _connections(match: Match[Any, Any]) -> list[Connect]:
+def _connections(match: AnyMatch) -> list[Connect]:
     if match.state.phase is not Phase.BUILDING:
         return []
     seat = match.game.actors(match.state)[0]

@@ -4,12 +4,11 @@ import json
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from itertools import combinations
-from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from games.engine.match import Match, set_up
+from games.engine.match import AnyMatch, Match, set_up
 from games.engine.words import LOCALES
 from games.steel_driver import GAME
 from games.steel_driver.components import COMPANIES, Edition
@@ -130,7 +129,7 @@ def test_a_picture_depends_on_nothing_but_the_view() -> None:
     """The same table, another seed: what a spectator may not know leaves no trace."""
     pictures = []
     for seed in ("one", "two"):
-        match: Match[Any, Any] = Match(set_up("steel-driver", SIX, seed, keep_seats=True))
+        match: AnyMatch = Match(set_up("steel-driver", SIX, seed, keep_seats=True))
         match.state.marker = 0
         match.play_text(0, "auction green 2")
         pictures.append(render(scene_of(match)))

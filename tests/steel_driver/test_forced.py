@@ -1,13 +1,11 @@
 """Moves that leave no choice are played by the match, and told as forced."""
 
-from typing import Any
-
-from games.engine.match import Match, set_up
+from games.engine.match import AnyMatch, Match, set_up
 from games.steel_driver.state import Phase
 from tests.steel_driver.table import BLUE, RED, SIX, YELLOW, Table
 
 
-def match_at(table: Table) -> Match[Any, Any]:
+def match_at(table: Table) -> AnyMatch:
     match = Match(set_up("steel-driver", SIX, "forced", keep_seats=True))
     match.state = table.state
     return match

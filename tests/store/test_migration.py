@@ -133,8 +133,8 @@ async def test_timers_of_the_last_version_ring(path: Path) -> None:
     try:
         timers = Timers(store, HANDLERS)
         timers.kick()
-        assert timers.task is not None
-        await timers.task
+        assert timers.runner.task is not None
+        await timers.runner.task
         await timers.finish()
         keys = set()
         while row := await store.outbox.next(channel(100)):

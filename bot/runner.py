@@ -1,0 +1,52 @@
+"""Work that is kicked awake: never two at once, none that waits for ever."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+log = logging.getLogger(__name__)
+
+AFTER_A_FAILURE = 60.0
+
+
+class Runner:
+    """Does its work when it is kicked, and once more if it is kicked meanwhile. The work says in how many
+    seconds it wants to be woken by itself; one that fails is tried again after a minute."""
+
+    def __init__(self, work: Callable[[], Awaitable[float | None]]) -> None:
+        self.task: asyncio.Task[None] | None = None
+        self.stopped = False
+        self.kicked = False
+        self._work = work
+        self._handle: asyncio.TimerHandle | None = None
+
+    def kick(self) -> None:
+        """There is something to do, or may be."""
+        self.kicked = True
+        self._disarm()
+        if not self.stopped and (self.task is None or self.task.done()):
+            self.task = asyncio.create_task(self._run())
+
+    async def finish(self) -> None:
+        """Lets what is under way end, and starts nothing more."""
+        self.stopped = True
+        self._disarm()
+        if self.task:
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        wait = None
+        while self.kicked and not self.stopped:
+            self.kicked = False
+            try:
+                wait = await self._work()
+            except Exception:
+                log.exception("work failed, and is tried again later")
+                wait = AFTER_A_FAILURE
+        if wait is not None and not self.stopped:
+            self._handle = asyncio.get_running_loop().call_later(wait, self.kick)
+
+    def _disarm(self) -> None:
+        if self._handle:
+            self._handle.cancel()
+            self._handle = None
