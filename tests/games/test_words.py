@@ -20,6 +20,7 @@ from games.engine import errors, registry
 from games.engine.contract import Event
 from games.engine.errors import BadInput, NotLegal, NotYourTurn
 from games.engine.fuzz import random_match
+from games.engine.match import AnySetting
 from games.engine.words import LOCALES, nearest, words
 from tests import playthroughs
 
@@ -139,7 +140,7 @@ def refused_with(paths: Iterable[Path]) -> set[str]:
 
 @pytest.mark.parametrize("name", registry.names())
 def test_there_is_a_message_for_every_refusal(name: str) -> None:
-    folder = ROOT / name.replace("-", "_")
+    folder = registry.load(name).folder
     shared = set(messages(ROOT / "engine" / "locales" / "en.ftl"))
     own = {key for key in messages(folder / "locales" / "en.ftl") if key.startswith("error-")}
     assert refused_with(folder.glob("**/*.py")) - shared == own
@@ -176,9 +177,8 @@ def all_events(kind: type[Event]) -> list[type[Event]]:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", registry.names())
 def test_every_event_and_every_thing_has_its_words(name: str, locale: str) -> None:
-    registry.load(name)
     package = f"games.{name.replace('-', '_')}"
-    known = messages(ROOT / name.replace("-", "_") / "locales" / f"{locale}.ftl")
+    known = messages(registry.load(name).folder / "locales" / f"{locale}.ftl")
     events = [event for event in all_events(Event) if event.__module__.startswith(package)]
     assert events
     for event in events:
@@ -192,21 +192,27 @@ def test_every_event_and_every_thing_has_its_words(name: str, locale: str) -> No
                     assert {f"{thing.__name__.lower()}-{member.value}" for member in thing} <= set(known)
 
 
+def told(setting: AnySetting, locale: str) -> list[str]:
+    """A whole random game and its scores in words."""
+    match = random_match(setting)
+    speaker = words(locale, setting.game.name)
+    turns = [match.opening, *match.turns]
+    events = [speaker.tell(event, setting.seats) for turn in turns for event in turn.events]
+    places = match.game.result(match.state) or []
+    return events + [speaker.score(entry) for place in places for entry in place.entries]
+
+
+def badly_told(lines: list[str]) -> list[str]:
+    """Lines with a gap, or with something that is no word."""
+    return [line for line in lines if "{" in line or "None" in line or "<" in line or "  " in line]
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_whole_games_can_be_told(locale: str) -> None:
     for setting in dict(playthroughs.settings()).values():
-        match = random_match(setting)
-        speaker = words(locale, setting.game.name)
-        told = [
-            speaker.tell(event, setting.seats)
-            for turn in [match.opening, *match.turns]
-            for event in turn.events
-        ]
-        told += [
-            speaker.score(entry) for place in match.game.result(match.state) or [] for entry in place.entries
-        ]
-        assert len(told) > 60
-        assert not [line for line in told if "{" in line or "None" in line or "<" in line or "  " in line]
+        lines = told(setting, locale)
+        assert len(lines) > 60
+        assert badly_told(lines) == []
 
 
 def test_figures_are_put_into_words() -> None:

@@ -1,0 +1,1 @@
+"""The phases, a file each, as in every game: see `games.engine.flow`."""
