@@ -2,7 +2,8 @@
 
 import pytest
 
-PATIENCE = 60
+PATIENCE = 19
+"""Seconds; a wait of the bot that is shorter would be waited for, and orders are played after 20 and more."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

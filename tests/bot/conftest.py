@@ -18,7 +18,7 @@ from tests.bot.discord_table import DiscordTable
 
 
 def new_bot(folder: Path) -> Roundhouse:
-    return Roundhouse(Settings(None, folder, 8765, False), backoff=(10.0, 20.0))
+    return Roundhouse(Settings(None, folder, 8765, False), backoff=(30.0, 60.0))
 
 
 def _answered(error: BaseException) -> bool:
