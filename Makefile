@@ -3,6 +3,7 @@ PYTHON ?= python3
 GAMES ?= 1000
 BIN := .venv/bin
 READY := .venv/ready
+RULES := tests/games $(wildcard tests/fifth_game $(patsubst games/%/,tests/%,$(wildcard games/*/)))
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## / - /'
@@ -18,11 +19,15 @@ $(READY): pyproject.toml constraints.txt
 
 install: $(READY)  ## .venv with everything that is needed
 
-test: $(READY)  ## format, lint, types, tests
+test: $(READY)  ## format, lint, types, imports, tests
 	@$(BIN)/ruff format --check . || { echo 'FAILED: the format. `make format` puts it right.'; exit 1; }
 	@$(BIN)/ruff check . || { echo 'FAILED: the linter, see above.'; exit 1; }
 	@$(BIN)/mypy || { echo 'FAILED: the types, see above.'; exit 1; }
+	@$(BIN)/lint-imports --no-logo --no-cache || { echo 'FAILED: the import rules, see above.'; exit 1; }
 	@$(BIN)/pytest || { echo 'FAILED: the tests, see above.'; exit 1; }
+
+test-slow: $(READY)  ## whole games and long searches
+	@$(BIN)/pytest -m slow || { echo 'FAILED: the slow tests, see above.'; exit 1; }
 
 play: $(READY)  ## the bot: on Discord with DISCORD_TOKEN, else on a local page
 	@$(BIN)/python -m bot
@@ -30,6 +35,9 @@ play: $(READY)  ## the bot: on Discord with DISCORD_TOKEN, else on a local page
 test-browser: $(READY)  ## whole games on the local page, in chromium
 	@command -v chromium > /dev/null || { echo 'FAILED: chromium is not installed (apt-get install chromium).'; exit 1; }
 	@$(BIN)/pytest tests/browser -m browser -n 2 || { echo 'FAILED: the browser tests, see above.'; exit 1; }
+
+coverage: $(READY)  ## how much of the rules their tests go through, by branches
+	@$(BIN)/pytest $(RULES) --cov || { echo 'FAILED: the tests of the rules, or less of the rules than they must go through.'; exit 1; }
 
 format: $(READY)  ## put the code into its format
 	@$(BIN)/ruff format . && $(BIN)/ruff check --fix .
@@ -46,4 +54,4 @@ playthroughs: $(READY)  ## write the golden playthroughs and move trees anew
 samples: $(READY)  ## draw the README's pictures anew
 	@$(BIN)/python -m tests.rendering.samples
 
-.PHONY: help install play test-browser test format bench fuzz playthroughs samples
+.PHONY: help install play test test-slow test-browser coverage format bench fuzz playthroughs samples

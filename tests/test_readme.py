@@ -6,7 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-README = (Path(__file__).parent.parent / "README.md").read_text("utf-8")
+import pytest
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text("utf-8")
 
 
 def test_the_commands_of_the_readme_run(tmp_path: Path) -> None:
@@ -22,9 +25,23 @@ def test_the_commands_of_the_readme_run(tmp_path: Path) -> None:
 
 
 def test_the_readme_names_the_rooms_that_there_are() -> None:
-    rooms = {path.stem for path in (Path(__file__).parent.parent / "games" / "steel_driver").iterdir()}
-    named = set(
-        re.findall(r"`(\w+)/?`", README.partition("same rooms in each")[2].partition("Adding one")[0])
-    )
-    assert named <= rooms | {"boards", "locales"}
+    listed = README.partition("same rooms in each")[2].partition("Adding one")[0]
+    named = set(re.findall(r"`(\w+)/?`", listed))
     assert len(named) > 8
+    for folder in ROOT.glob("games/*/boards"):
+        assert named <= {path.stem for path in folder.parent.iterdir()}, folder
+
+
+@pytest.mark.parametrize("page", ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"])
+def test_the_files_that_a_page_names_are_there(page: str) -> None:
+    text = (ROOT / page).read_text("utf-8")
+    paths = re.findall(r"`((?:games|rendering|bot|tests|\.ci)/[\w./]*)`|\]\(([\w/]+\.\w+)\)", text)
+    for path in filter(None, (room or linked for room, linked in paths)):
+        assert (ROOT / path).exists(), path
+
+
+def test_the_targets_that_a_page_names_are_there() -> None:
+    made = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.M))
+    for page in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "ARCHITECTURE.md"):
+        named = set(re.findall(r"(?:`|    )make ([a-z-]+)", (ROOT / page).read_text("utf-8")))
+        assert named <= made, page

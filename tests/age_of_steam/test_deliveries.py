@@ -369,6 +369,7 @@ def test_every_way_on_random_boards_by_brute_force(seed: int) -> None:
     assert max(counts) > 50
 
 
+@pytest.mark.slow
 def test_every_way_in_whole_games_by_brute_force() -> None:
     counts: list[int] = []
 

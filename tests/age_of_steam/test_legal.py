@@ -32,6 +32,7 @@ from games.engine.errors import GameError
 from games.engine.fuzz import fuzz
 from games.engine.match import AnyMatch, Turn, set_up
 from tests.age_of_steam.table import SIX, Table, scripted
+from tests.marks import rarely
 
 SHAPES: list[tuple[Section, ...]] = [tuple(sorted(sections)) for sections in (*TILE_OF, *TOWN_TILES_OF)]
 ASKED = set(Phase) - {Phase.MONEY, Phase.GROWTH, Phase.OVER}
@@ -53,7 +54,7 @@ def compare_lays(state: State, seat: int) -> int:
     return len(found)
 
 
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("players", rarely([3, 4, 5, 6], [4]))
 def test_every_tile_in_every_hex_is_accepted_exactly_if_it_is_listed(players: int) -> None:
     dice = random.Random(players)
     counts: list[int] = []

@@ -12,7 +12,6 @@ DAY = 24 * HOUR
 both = pytest.mark.parametrize("language", ["en-US", "fr"])
 REMINDED = {"en-US": "still your turn", "fr": "toujours à vous"}
 TIME_UP = {"en-US": "time for this turn is up", "fr": "temps de ce tour est écoulé"}
-patient = pytest.mark.simcord(settle_timeout=20)
 
 
 def speak(table: DiscordTable, language: str) -> None:

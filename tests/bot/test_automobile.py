@@ -61,7 +61,6 @@ async def public(table: DiscordTable, channel: ChannelHandle) -> list[Any]:
     return kept
 
 
-@pytest.mark.simcord(settle_timeout=20)
 async def test_everything_public_is_the_same_whatever_the_hidden_tiles_are(
     table: DiscordTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:

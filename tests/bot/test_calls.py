@@ -10,10 +10,8 @@ from bot.store.database import Connection
 from bot.store.rows import Digest, Notice, Timer
 from bot.store.rows import direct as direct_to
 from tests.bot.discord_table import DiscordTable, texts
-from tests.bot.slow import DAY, HOUR, REMINDED, THREE, both, direct, notices, patient, speak
+from tests.bot.slow import DAY, HOUR, REMINDED, THREE, both, direct, notices, speak
 from tests.bot.test_play import told
-
-pytestmark = patient
 
 
 @both

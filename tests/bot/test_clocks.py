@@ -13,13 +13,9 @@ from tests.bot.slow import (
     host_of,
     notices,
     other_than,
-    patient,
     speak,
 )
 from tests.bot.test_play import told
-
-pytestmark = patient
-
 
 # Clocks
 

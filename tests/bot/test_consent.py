@@ -3,11 +3,8 @@
 from typing import Any
 
 from tests.bot.discord_table import DiscordTable, texts
-from tests.bot.slow import DAY, HOUR, THREE, both, host_of, notices, other_than, patient, speak
+from tests.bot.slow import DAY, HOUR, THREE, both, host_of, notices, other_than, speak
 from tests.bot.test_play import told
-
-pytestmark = patient
-
 
 # Undo
 

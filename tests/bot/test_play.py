@@ -14,6 +14,7 @@ from games.great_western.actions import Bid as TrainBid
 from games.great_western.actions import Connect
 from games.steel_driver.actions import Auction, Bid
 from tests.bot.discord_table import DiscordTable, texts
+from tests.marks import rarely
 
 
 def told(table: DiscordTable, result: Any) -> str:
@@ -109,23 +110,30 @@ async def by_commands(table: DiscordTable, who: Any, move: str) -> None:
     await who.slash(table.channel, verb, **arguments)
 
 
-@pytest.mark.simcord(settle_timeout=20)
-@pytest.mark.parametrize("play", [by_buttons, by_commands])
+TABLES = (
+    ("steel-driver", 3, "en-US"),
+    ("steel-driver", 6, "fr"),
+    ("great-western", 2, "fr"),
+    ("great-western", 4, "en-US"),
+    ("automobile", 3, "en-US"),
+    ("automobile", 5, "fr"),
+    ("age-of-steam", 4, "en-US"),
+    ("age-of-steam", 6, "fr"),
+)
+OF_EACH_GAME_ONE = (
+    ("steel-driver", 3, "en-US", by_buttons),
+    ("great-western", 2, "fr", by_buttons),
+    ("automobile", 3, "en-US", by_commands),
+    ("age-of-steam", 4, "en-US", by_commands),
+)
+
+
 @pytest.mark.parametrize(
-    ("game_name", "players", "language"),
-    [
-        ("steel-driver", 3, "en-US"),
-        ("steel-driver", 6, "fr"),
-        ("great-western", 2, "fr"),
-        ("great-western", 4, "en-US"),
-        ("automobile", 3, "en-US"),
-        ("automobile", 5, "fr"),
-        ("age-of-steam", 4, "en-US"),
-        ("age-of-steam", 6, "fr"),
-    ],
+    ("game_name", "players", "language", "play"),
+    rarely([(*played, way) for played in TABLES for way in (by_buttons, by_commands)], OF_EACH_GAME_ONE),
 )
 async def test_a_whole_game(
-    table: DiscordTable, play: Any, game_name: str, players: int, language: str
+    table: DiscordTable, game_name: str, players: int, language: str, play: Any
 ) -> None:
     names = ("ann", "ben", "cleo", "dan", "eve", "finn")[:players]
     table.guild_language = language

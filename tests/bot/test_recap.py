@@ -28,8 +28,6 @@ WORDS = {
 }
 interactions = count(10**15)
 
-pytestmark = pytest.mark.simcord(settle_timeout=20)
-
 
 async def play(table: DiscordTable, *moves: str) -> None:
     for move in moves:

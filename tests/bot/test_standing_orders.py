@@ -3,10 +3,8 @@
 from typing import Any
 
 from tests.bot.discord_table import DiscordTable, texts
-from tests.bot.slow import HOUR, THREE, both, patient, speak
+from tests.bot.slow import HOUR, THREE, both, speak
 from tests.bot.test_play import told
-
-pytestmark = patient
 
 
 @both

@@ -19,8 +19,6 @@ from tests.bot.discord_table import DiscordTable, texts
 from tests.bot.test_play import bold
 from tests.store.test_store import ROW, opened
 
-pytestmark = pytest.mark.simcord(settle_timeout=20)  # drawing on a busy machine
-
 GAME = "great-western"
 PEOPLE = ("ann", "ben", "cleo")
 interactions = count(1)

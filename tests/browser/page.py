@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -22,7 +23,8 @@ FLAGS = [
 DESK: Any = {"width": 1280, "height": 900}
 PHONE: Any = {"width": 400, "height": 850}
 ROOT = Path(__file__).parents[2]
-PATIENCE = 20.0
+PATIENCE = 60.0
+OPENING = 5.0
 SUCCESS = "button-style-3"
 
 READ = """() => [...document.querySelectorAll('.channel-message')].map(message => ({
@@ -37,7 +39,9 @@ READ = """() => [...document.querySelectorAll('.channel-message')].map(message =
 }))"""
 STATE = """() => { const s = window.simcordPreview; return s && {
   ready: s.ready, viewer: s.viewerId, action: s.lastAction?.requestId ?? null,
-  rejected: s.lastAction?.rejected ?? false, uncertain: !!s.transport.uncertainRequestId} }"""
+  rejected: s.lastAction?.rejected ?? false, uncertain: !!s.transport.uncertainRequestId,
+  told: s.presentation && JSON.stringify(s.presentation.host) === JSON.stringify(s.geometry.host)} }"""
+DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 
 class Process:
@@ -203,8 +207,8 @@ class Channel:
 
     def _resize(self, size: Any) -> None:
         self.page.set_viewport_size(size)
-        time.sleep(0.7)  # the page notices, tells the bot, and lays itself out anew
-        self._settle()
+        self.page.evaluate(DRAWN)
+        self._settle(lambda state: state["told"])  # the bot knows the size, and the page is laid out anew
         self.jump()
 
     # Doing
@@ -230,9 +234,10 @@ class Channel:
             if lines.count():
                 break
             trigger.scroll_into_view_if_needed()
-            time.sleep(0.2)  # the page takes notice of the scrolling, else it scrolls back
+            self.page.evaluate(DRAWN)  # the page takes notice of the scrolling, else it scrolls back
             trigger.click()
-            time.sleep(0.2)
+            with suppress(AssertionError):
+                wait_for(lines.count, "the menu", OPENING)
         found: list[str] = lines.all_inner_texts()
         assert found, "the menu does not open"
         return found

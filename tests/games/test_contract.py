@@ -12,9 +12,12 @@ from games.engine.fuzz import fuzz, random_match
 from games.engine.match import AnySetting, Match
 from games.engine.ranges import settled
 from tests import playthroughs
+from tests.marks import rarely
 
 SETTINGS = dict(playthroughs.settings())
 each_setting = pytest.mark.parametrize("setting", SETTINGS.values(), ids=SETTINGS)
+PLAIN = [setting for setting in SETTINGS.values() if setting.options == setting.game.Options()]
+each_setting_played_out = pytest.mark.parametrize("setting", rarely(SETTINGS.values(), PLAIN), ids=SETTINGS)
 
 
 @pytest.mark.parametrize("name", SETTINGS)
@@ -34,7 +37,7 @@ def test_the_move_trees_have_the_counted_sizes() -> None:
     assert playthroughs.trees() == counted
 
 
-@each_setting
+@each_setting_played_out
 def test_a_few_fuzzed_games_hold(setting: AnySetting, tmp_path: Any) -> None:
     report = fuzz([setting], tmp_path)
     assert report.failures == []
@@ -42,7 +45,7 @@ def test_a_few_fuzzed_games_hold(setting: AnySetting, tmp_path: Any) -> None:
     assert report.refused > 40
 
 
-@each_setting
+@each_setting_played_out
 def test_the_same_seed_and_actions_give_the_same_bytes(setting: AnySetting) -> None:
     first, second = random_match(setting), random_match(setting)
     assert freeze(first.state) == freeze(second.state)

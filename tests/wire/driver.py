@@ -22,7 +22,7 @@ from tests.wire.server import Discord
 ROOT = Path(__file__).parents[2]
 TOKEN = "a-token-for-the-wire.1234.no-secret-just-a-shape"
 PEOPLE = ("ann", "ben", "cleo")
-PATIENCE = 30.0
+PATIENCE = 60.0
 COMMAND, SUBCOMMAND, TEXT = 1, 1, 3
 
 

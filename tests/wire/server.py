@@ -67,7 +67,7 @@ class Trouble:
     late: bool = False
     times: int = 1
     channel_id: int | None = None
-    held: float = 1.0
+    held: float = 0.2
     headers: dict[str, str] = field(default_factory=dict)
 
     def meets(self, call: Call) -> bool:

@@ -15,6 +15,7 @@ ROUNDS = 3
 LIMIT = 2.0
 
 
+@pytest.mark.slow
 async def test_everybody_is_answered_in_time(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     found = await measure(tmp_path)
     with capsys.disabled():
