@@ -8,7 +8,7 @@ import pytest
 from bot.messages.limits import OPTIONS
 from bot.panels.offers import REMEMBERED, Offer, Offers
 from bot.store.rows import GameRow
-from bot.tables.sessions import Table
+from bot.tables.table import Table
 from bot.words import speak
 from games.engine import registry
 from games.engine.match import Match, set_up
