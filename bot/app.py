@@ -20,7 +20,7 @@ from bot.messages.notice import notice_message
 from bot.messages.turn import turn_message
 from bot.panels.offers import Offers
 from bot.panels.pressed import press
-from bot.posting.drain import BACKOFF, Message, Poster
+from bot.posting.drain import BACKOFF, Poster, Sendable
 from bot.schedule.timers import Timers
 from bot.settings import Settings
 from bot.store import Store
@@ -129,7 +129,7 @@ class Roundhouse(commands.Bot):
         if wakes.timers:
             self.timers.kick()
 
-    async def compose(self, row: OutboxRow) -> Message:
+    async def compose(self, row: OutboxRow) -> Sendable:
         """The message of a row of the outbox."""
         if row.notice is not None:
             return await notice_message(self.store, row, row.notice)

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.aliases import Choices, Interaction
 from bot.cogs.here import table_here
 from bot.messages.answer import answer
-from bot.messages.ids import Thread
+from bot.messages.ids import ThreadId
 from bot.messages.items import PRIMARY, button, buttons_alone
 from bot.messages.lobby import lobby_view, option_values
 from bot.messages.reader import channel_speaker, speaker_for, taste_of
@@ -77,7 +77,7 @@ class Lobby(
                 self.bot.store, game, host, place, locale, given, figures, interaction.id
             )
             speaker = await speaker_for(interaction, game)
-            offer = buttons_alone([button(Thread(row.id), speaker.say("button-thread"), PRIMARY)])
+            offer = buttons_alone([button(ThreadId(row.id), speaker.say("button-thread"), PRIMARY)])
             await answer(interaction, speaker.say("error-channel-taken"), view=offer)
             return
         await self._show(interaction, row)

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.aliases import Interaction
 from bot.cogs.here import table_here
 from bot.messages.film import last_move_of, make_reel, moves_of_round
-from bot.messages.progress import Progress
+from bot.messages.how_far import HowFar
 from bot.messages.reader import speaker_for, taste_of
 from bot.panels.recap import FROM_THE_START, recap_page
 from bot.tables.table import Table, as_of
@@ -95,7 +95,7 @@ class Recap(commands.Cog):
             await interaction.edit_original_response(content=f"{text}\n-# {far}")
 
         await interaction.edit_original_response(content=f"{text}\n-# {speaker.say('film-follows')}")
-        progress = Progress(say)
+        progress = HowFar(say)
         async with self._one:
             reel = await self.bot.draw(make_reel, table, moves, speaker, theme, progress)
         await progress.finish()

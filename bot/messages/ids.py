@@ -59,30 +59,30 @@ class Deed(Struct, frozen=True):
 # Where one is in the panel that only the player sees
 
 
-class Place(Struct, frozen=True):
+class PanelAt(Struct, frozen=True):
     """A place in the panel; options of its menus lead there."""
 
 
-class MenuAt(Place, frozen=True, tag="menu"):
+class MenuAt(PanelAt, frozen=True, tag="menu"):
     """The choices after a few parts of a move."""
 
     path: tuple[str, ...] = ()
 
 
-class NumbersAt(Place, frozen=True, tag="numbers"):
+class NumbersAt(PanelAt, frozen=True, tag="numbers"):
     """The numbers of a verb, as far as they are chosen."""
 
     verb: str
     draft: tuple[int, ...] = ()
 
 
-class MoveAt(Place, frozen=True, tag="move"):
+class MoveAt(PanelAt, frozen=True, tag="move"):
     """A move, to be confirmed."""
 
     move: Notation
 
 
-class PlanAt(Place, frozen=True, tag="plan"):
+class PlanAt(PanelAt, frozen=True, tag="plan"):
     """A plan: where from, where to, the number of the way; as far as they are chosen."""
 
     way: tuple[str, ...] = ()
@@ -103,37 +103,37 @@ class OfTurn(Id, frozen=True):
     version: int
 
 
-class Move(OfTurn, frozen=True, tag="move"):
+class MoveId(OfTurn, frozen=True, tag="move"):
     """Plays a move."""
 
     move: Notation
 
 
-class More(OfTurn, frozen=True, tag="more"):
+class MoreId(OfTurn, frozen=True, tag="more"):
     """Opens the panel with all moves."""
 
 
-class Draft(OfTurn, frozen=True, tag="draft"):
+class DraftId(OfTurn, frozen=True, tag="draft"):
     """Opens the numbers of a verb, or puts them to what suggests itself."""
 
     verb: str
     draft: tuple[int, ...] = ()
 
 
-class Plan(OfTurn, frozen=True, tag="plan"):
+class PlanId(OfTurn, frozen=True, tag="plan"):
     """Opens the plans."""
 
     page: int = 0
     way: tuple[str, ...] = ()
 
 
-class Log(OfTurn, frozen=True, tag="log"):
+class LogId(OfTurn, frozen=True, tag="log"):
     """A page of the log; -1 is the last."""
 
     page: int
 
 
-class Recap(Id, frozen=True, tag="recap"):
+class RecapId(Id, frozen=True, tag="recap"):
     """A page of what happened between two moves."""
 
     since: int
@@ -141,41 +141,41 @@ class Recap(Id, frozen=True, tag="recap"):
     page: int
 
 
-class Notice(Id, frozen=True, tag="notice"):
+class NoticeId(Id, frozen=True, tag="notice"):
     """A deed about a notice, which came with a row of the outbox."""
 
     deed: Deed
     outbox: OutboxId
 
 
-class Lobby(Id, frozen=True, tag="lobby"):
+class LobbyId(Id, frozen=True, tag="lobby"):
     """A deed under a lobby."""
 
     what: LobbyDeed
 
 
-class Option(Id, frozen=True, tag="option"):
+class OptionId(Id, frozen=True, tag="option"):
     """A menu of an option of a lobby's game, of the order of seats, or of players to remove."""
 
     name: str
 
 
-class Thread(Id, frozen=True, tag="thread"):
+class ThreadId(Id, frozen=True, tag="thread"):
     """Opens a thread for a lobby."""
 
 
-class Step(OfTurn, frozen=True, tag="step"):
+class StepId(OfTurn, frozen=True, tag="step"):
     """Another place of the panel, or another page of it."""
 
     page: int
-    place: Place
+    place: PanelAt
 
 
-class Pick(OfTurn, frozen=True, tag="pick"):
+class PickId(OfTurn, frozen=True, tag="pick"):
     """A menu of the panel; its values are places."""
 
 
-class Number(OfTurn, frozen=True, tag="number"):
+class NumberId(OfTurn, frozen=True, tag="number"):
     """A menu of numbers for one thing of a verb; its values are numbers."""
 
     verb: str
@@ -183,7 +183,7 @@ class Number(OfTurn, frozen=True, tag="number"):
     draft: tuple[int, ...]
 
 
-class Made(OfTurn, frozen=True, tag="made"):
+class MadeId(OfTurn, frozen=True, tag="made"):
     """Plays a verb with the numbers chosen."""
 
     verb: str
@@ -194,9 +194,22 @@ def _tagged(*kinds: type[Kind]) -> dict[str, type[Kind]]:
     return {str(kind.__struct_config__.tag): kind for kind in kinds}
 
 
-PLACES: dict[str, type[Place]] = _tagged(MenuAt, NumbersAt, MoveAt, PlanAt)
+PANELS_AT: dict[str, type[PanelAt]] = _tagged(MenuAt, NumbersAt, MoveAt, PlanAt)
 KINDS: dict[str, type[Id]] = _tagged(
-    Move, More, Draft, Plan, Log, Recap, Notice, Lobby, Option, Thread, Step, Pick, Number, Made
+    MoveId,
+    MoreId,
+    DraftId,
+    PlanId,
+    LogId,
+    RecapId,
+    NoticeId,
+    LobbyId,
+    OptionId,
+    ThreadId,
+    StepId,
+    PickId,
+    NumberId,
+    MadeId,
 )
 
 PREFIX = "rh:"
@@ -214,14 +227,14 @@ def read_id(text: str) -> Id:
     return _read(text.removeprefix(PREFIX), KINDS)
 
 
-def value_of(place: Place) -> str:
+def value_of(place: PanelAt) -> str:
     """A place as the value of an option."""
     return _written(place, OPTION)
 
 
-def read_place(text: str) -> Place:
+def read_panel(text: str) -> PanelAt:
     """The place behind the value of an option."""
-    return _read(text, PLACES)
+    return _read(text, PANELS_AT)
 
 
 def read_deed(text: str) -> Deed:
@@ -289,7 +302,7 @@ CODECS: dict[Any, Codec] = {
     ),
     tuple[str, ...]: ("|".join, lambda text: tuple(part for part in text.split("|") if part)),
     Deed: (lambda deed: "-".join([deed.what, *(str(number) for number in deed.numbers)]), read_deed),
-    Place: (value_of, read_place),
+    PanelAt: (value_of, read_panel),
 }
 
 

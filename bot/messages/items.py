@@ -9,7 +9,7 @@ import discord
 
 from bot.aliases import AnyButton, AnyItem, AnySelect
 from bot.messages.answer import admit
-from bot.messages.ids import TEMPLATE, Id, Place, custom_id, read_id, value_of
+from bot.messages.ids import TEMPLATE, Id, PanelAt, custom_id, read_id, value_of
 from bot.messages.limits import BUTTON, HINT, OPTION, cut, in_rows
 
 PRIMARY, SECONDARY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
@@ -56,7 +56,7 @@ def menu(
     )
 
 
-def option(value: Place | str, label: str, detail: str = "", chosen: bool = False) -> discord.SelectOption:
+def option(value: PanelAt | str, label: str, detail: str = "", chosen: bool = False) -> discord.SelectOption:
     """An option of a menu, which leads to a place of the panel or has a value of its own."""
     return discord.SelectOption(
         label=cut(label, OPTION),

@@ -5,7 +5,7 @@ from enum import Enum
 import discord
 from msgspec.structs import fields
 
-from bot.messages.ids import Lobby, LobbyDeed, Option
+from bot.messages.ids import LobbyDeed, LobbyId, OptionId
 from bot.messages.items import DANGER, PRIMARY, SECONDARY, SUCCESS, button, layout, menu, option
 from bot.messages.reader import channel_speaker
 from bot.store import Store
@@ -27,7 +27,7 @@ async def lobby_view(store: Store, row: GameRow) -> discord.ui.LayoutView:
     grey = {LobbyDeed.JOIN: count >= players[-1], LobbyDeed.START: count < players[0]}
     buttons = [
         button(
-            Lobby(row.id, deed),
+            LobbyId(row.id, deed),
             speaker.say(f"button-{deed}"),
             styles.get(deed, SECONDARY),
             grey.get(deed, False),
@@ -45,16 +45,16 @@ def options_view(row: GameRow, speaker: Words) -> discord.ui.LayoutView:
         options = [
             option(value, speaker.say(f"option-{name}-{value}"), chosen=value == chosen) for value in values
         ]
-        menus.append(menu(Option(row.id, name), options, speaker.say(f"option-{name}")))
+        menus.append(menu(OptionId(row.id, name), options, speaker.say(f"option-{name}")))
     orders = [
         option(value, speaker.say(f"seats-{value}"), chosen=row.keep_seats == (value == KEEP))
         for value in ("shuffle", KEEP)
     ]
-    menus.append(menu(Option(row.id, SEATS), orders, speaker.say("seats-shuffle")))
+    menus.append(menu(OptionId(row.id, SEATS), orders, speaker.say("seats-shuffle")))
     others = [player for player in row.players if player.user_id != row.host_id]
     if others and row.status == "lobby":
         people = [option(str(player.user_id), player.name) for player in others]
-        menus.append(menu(Option(row.id, REMOVE), people, speaker.say("button-remove")))
+        menus.append(menu(OptionId(row.id, REMOVE), people, speaker.say("button-remove")))
     return layout(speaker.say("options-title"), *menus)
 
 

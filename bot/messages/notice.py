@@ -47,7 +47,7 @@ async def notice_message(store: Store, outbox: OutboxRow, notice: Notice) -> Not
     deeds = [ids.read_deed(text) for text in notice.buttons]
     buttons = [
         button(
-            ids.Notice(outbox.game_id or 0, deed, ids.OutboxId(outbox.id)),
+            ids.NoticeId(outbox.game_id or 0, deed, ids.OutboxId(outbox.id)),
             speaker.say(f"button-notice-{deed.what}"),
         )
         for deed in deeds

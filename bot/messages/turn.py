@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.messages.ending import Chart, draw_chart, podium
-from bot.messages.ids import Draft, Log, More, Move, Notation, Plan
+from bot.messages.ids import DraftId, LogId, MoreId, MoveId, Notation, PlanId
 from bot.messages.items import PRIMARY, Pressed, button, gallery, layout
 from bot.messages.limits import TOLD_AT_THE_END
 from bot.messages.log import tell
@@ -107,21 +107,21 @@ def _buttons(table: Table, speaker: Words) -> list[Pressed]:
     """The likely moves, a plan, all moves, and taking the last one back."""
     row, game = table.row, table.match.game
     if not table.asked:
-        return [button(Log(row.id, row.played, -1), speaker.say("button-log"))]
+        return [button(LogId(row.id, row.played, -1), speaker.say("button-log"))]
     state = table.seen()
     seats = game.actors(state)
     found = []
     for move in game.advice.likely(state, seats[0])[:LIKELY] if len(seats) == 1 else []:
         if isinstance(move, Ranged):
             label = speaker.say(f"verb-{move.verb}")
-            found.append(button(Draft(row.id, row.played, move.verb), f"{label}…"))
+            found.append(button(DraftId(row.id, row.played, move.verb), f"{label}…"))
             continue
         detail = speaker.detail(move, game.advice.detail(state, move))
         label = f"{speaker.move(move)} · {detail}" if detail else speaker.move(move)
-        found.append(button(Move(row.id, row.played, Notation(game.write(move))), label))
+        found.append(button(MoveId(row.id, row.played, Notation(game.write(move))), label))
     if any(game.advice.starts(state, seat) for seat in seats):
-        found.append(button(Plan(row.id, row.played), speaker.say("button-plan"), PRIMARY))
-    found.append(button(More(row.id, row.played), speaker.say("button-more"), PRIMARY))
+        found.append(button(PlanId(row.id, row.played), speaker.say("button-plan"), PRIMARY))
+    found.append(button(MoreId(row.id, row.played), speaker.say("button-more"), PRIMARY))
     if why_not_undo(table.log) is None:
-        found.append(button(Move(row.id, row.played, Notation(UNDO)), speaker.say("button-undo")))
+        found.append(button(MoveId(row.id, row.played, Notation(UNDO)), speaker.say("button-undo")))
     return found

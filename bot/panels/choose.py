@@ -3,7 +3,6 @@ preview with *Confirm*."""
 
 import asyncio
 from collections.abc import Callable
-from contextlib import AbstractContextManager
 from io import BytesIO
 from typing import Any
 
@@ -23,11 +22,11 @@ from bot.panels.plan import plan_panel
 from bot.panels.playing import play
 from bot.tables.table import Table, of_game
 from bot.words import speak
-from games.engine.errors import NotLegal, told_by
+from games.engine.errors import NotLegal
 from rendering import alt_text, focus_on, previewed, render
 
 PREVIEW, PREVIEW_WIDTH = "preview.png", 1000
-PANELS: dict[type[ids.Place], Callable[[Looking, Any, int], Panel]] = {
+PANELS: dict[type[ids.PanelAt], Callable[[Looking, Any, int], Panel]] = {
     ids.MenuAt: menu_panel,
     ids.NumbersAt: numbers_panel,
     ids.MoveAt: confirm_panel,
@@ -35,48 +34,50 @@ PANELS: dict[type[ids.Place], Callable[[Looking, Any, int], Panel]] = {
 }
 
 
-async def more(interaction: Interaction, id_: ids.More) -> None:
+async def more(interaction: Interaction, id_: ids.MoreId) -> None:
     """All moves."""
     await show(interaction, id_.game, id_.version, ids.MenuAt())
 
 
-async def draft(interaction: Interaction, id_: ids.Draft) -> None:
+async def draft(interaction: Interaction, id_: ids.DraftId) -> None:
     """The numbers of a verb."""
     await show(interaction, id_.game, id_.version, ids.NumbersAt(id_.verb, id_.draft))
 
 
-async def plan(interaction: Interaction, id_: ids.Plan) -> None:
+async def plan(interaction: Interaction, id_: ids.PlanId) -> None:
     """A plan, from its beginning or where it was left."""
     await show(interaction, id_.game, id_.version, ids.PlanAt(id_.way), id_.page)
 
 
-async def step(interaction: Interaction, id_: ids.Step) -> None:
+async def step(interaction: Interaction, id_: ids.StepId) -> None:
     """Back, or another page."""
     await show(interaction, id_.game, id_.version, id_.place, id_.page)
 
 
-async def picked(interaction: Interaction, id_: ids.Pick, chosen: str) -> None:
+async def picked(interaction: Interaction, id_: ids.PickId, chosen: str) -> None:
     """What an option of a menu leads to."""
-    await show(interaction, id_.game, id_.version, ids.read_place(chosen))
+    await show(interaction, id_.game, id_.version, ids.read_panel(chosen))
 
 
-async def number(interaction: Interaction, id_: ids.Number, chosen: str) -> None:
+async def number(interaction: Interaction, id_: ids.NumberId, chosen: str) -> None:
     """Another number for one thing."""
     numbers = (*id_.draft[: id_.at], int(chosen), *id_.draft[id_.at + 1 :])
     await show(interaction, id_.game, id_.version, ids.NumbersAt(id_.verb, numbers))
 
 
-async def made(interaction: Interaction, id_: ids.Made) -> None:
+async def made(interaction: Interaction, id_: ids.MadeId) -> None:
     """*Confirm*: plays the move with the numbers chosen."""
     table = await of_game(interaction.client.store, id_.game)
     looking = await _looking(interaction, table, await taste_of(interaction))
-    with _told(table):
+    with table.told():
         ranged = looking.ranged(id_.verb)
     move = looking.notation(ranged.filled(counts_of(ranged, id_.draft)))
     await play(interaction, move, id_.version, id_.game)
 
 
-async def show(interaction: Interaction, game_id: int, version: int, place: ids.Place, page: int = 0) -> None:
+async def show(
+    interaction: Interaction, game_id: int, version: int, place: ids.PanelAt, page: int = 0
+) -> None:
     """A place of the panel: in the same message, or in a new one for who pressed under a board."""
     table = await _fresh(interaction, game_id, version)
     message = interaction.message
@@ -95,7 +96,7 @@ async def _fresh(interaction: Interaction, game_id: int, version: int) -> Table:
     table = await of_game(interaction.client.store, game_id)
     table.seat_asked(interaction.user.id)
     if table.row.played != version:
-        with _told(table):
+        with table.told():
             raise NotLegal("stale", version=version)
     return table
 
@@ -107,13 +108,13 @@ async def _looking(interaction: Interaction, table: Table, taste: Taste) -> Look
 
 
 async def _panel(
-    interaction: Interaction, table: Table, place: ids.Place, page: int
+    interaction: Interaction, table: Table, place: ids.PanelAt, page: int
 ) -> tuple[discord.ui.LayoutView, list[discord.File]]:
     """A place of the panel as a message, with a picture of what can be drawn of it."""
     bot = interaction.client
     taste = await taste_of(interaction)
     looking = await _looking(interaction, table, taste)
-    with _told(table):
+    with table.told():
         panel = await asyncio.to_thread(PANELS[type(place)], looking, place, page)
     parts: list[Part] = [panel.text, *panel.menus, panel.buttons]
     if hand := hand_of(table, looking.seat, looking.speaker):
@@ -124,7 +125,3 @@ async def _panel(
     scene = scene_of(table, (), *taste, drawn, PREVIEW_WIDTH, focus_on(table.row.game, drawn))
     picture, described = await asyncio.gather(bot.draw(render, scene), bot.draw(alt_text, scene))
     return layout(gallery(PREVIEW, described), *parts), [discord.File(BytesIO(picture), PREVIEW)]
-
-
-def _told(table: Table) -> AbstractContextManager[None]:
-    return told_by(table.row.game, table.match.setting.seats)

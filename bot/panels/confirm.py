@@ -1,6 +1,6 @@
 """A move before it is made: what it costs and brings, and *Confirm*."""
 
-from bot.messages.ids import MenuAt, Move, MoveAt, spelled
+from bot.messages.ids import MenuAt, MoveAt, MoveId, spelled
 from bot.messages.items import SUCCESS, button
 from bot.panels.panel import Looking, Panel
 
@@ -10,7 +10,7 @@ def confirm_panel(looking: Looking, place: MoveAt, _: int) -> Panel:
     row, speaker, state = looking.table.row, looking.speaker, looking.offer.state
     action = looking.game.read(state, spelled(looking.game, state, looking.seat, place.move))
     detail = looking.detail(action)
-    confirm = Move(row.id, row.played, looking.notation(action))
+    confirm = MoveId(row.id, row.played, looking.notation(action))
     return Panel(
         speaker.say("menu-confirm", move=speaker.move(action), detail=f"({detail})" if detail else ""),
         buttons=[

@@ -4,7 +4,7 @@ import discord
 
 from bot.aliases import Interaction
 from bot.messages.answer import answer
-from bot.messages.ids import Lobby, LobbyDeed, Option, Thread, custom_id
+from bot.messages.ids import LobbyDeed, LobbyId, OptionId, ThreadId, custom_id
 from bot.messages.lobby import KEEP, REMOVE, SEATS, lobby_view, options_view
 from bot.messages.reader import speaker_for
 from bot.store.rows import GameRow, Player
@@ -17,7 +17,7 @@ LOOK_BACK = 30
 """Messages in which a lobby is looked for."""
 
 
-async def done(interaction: Interaction, id_: Lobby) -> None:
+async def done(interaction: Interaction, id_: LobbyId) -> None:
     """Joins, leaves, starts or cancels, and shows the lobby as it is then; or opens the options."""
     bot = interaction.client
     if id_.what is LobbyDeed.OPTIONS:
@@ -29,7 +29,7 @@ async def done(interaction: Interaction, id_: Lobby) -> None:
     await interaction.response.edit_message(view=await lobby_view(bot.store, row), allowed_mentions=NOBODY)
 
 
-async def _changed(interaction: Interaction, id_: Lobby) -> GameRow:
+async def _changed(interaction: Interaction, id_: LobbyId) -> GameRow:
     store, user = interaction.client.store, interaction.user
     if id_.what is LobbyDeed.JOIN:
         return await lobby.join(store, id_.game, interaction.id, Player(user.id, user.display_name))
@@ -40,7 +40,7 @@ async def _changed(interaction: Interaction, id_: Lobby) -> GameRow:
     return await change(store, id_.game, interaction.id)
 
 
-async def option(interaction: Interaction, id_: Option, chosen: str) -> None:
+async def option(interaction: Interaction, id_: OptionId, chosen: str) -> None:
     """Sets an option of the game or the order of seats, or removes a player."""
     bot = interaction.client
     row = await for_host(interaction, id_.game)
@@ -55,7 +55,7 @@ async def option(interaction: Interaction, id_: Option, chosen: str) -> None:
     await _refresh(interaction, row)
 
 
-async def thread(interaction: Interaction, id_: Thread) -> None:
+async def thread(interaction: Interaction, id_: ThreadId) -> None:
     """Opens a thread for a game where the channel has one already."""
     bot = interaction.client
     row = await for_host(interaction, id_.game)
@@ -96,5 +96,5 @@ async def _refresh(interaction: Interaction, row: GameRow) -> None:
 
 def _shows(message: discord.Message, game_id: int) -> bool:
     """Whether a message is the lobby of a game."""
-    join = custom_id(Lobby(game_id, LobbyDeed.JOIN))
+    join = custom_id(LobbyId(game_id, LobbyDeed.JOIN))
     return join in str([component.to_dict() for component in message.components])

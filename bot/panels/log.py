@@ -6,7 +6,7 @@ import discord
 
 from bot.aliases import Interaction
 from bot.messages.answer import answer
-from bot.messages.ids import Log
+from bot.messages.ids import LogId
 from bot.messages.items import buttons_alone
 from bot.messages.log import log_pages
 from bot.messages.pages import paged, turning
@@ -17,7 +17,7 @@ from games.engine.errors import BadInput
 LAST = -1
 
 
-async def turned(interaction: Interaction, id_: Log) -> None:
+async def turned(interaction: Interaction, id_: LogId) -> None:
     """Shows a page of the log to whoever asks."""
     text, view = await log_page(interaction, id_.game, id_.page)
     await answer(interaction, text, view=view)
@@ -33,5 +33,5 @@ async def log_page(interaction: Interaction, game_id: int, number: int = LAST) -
     table = await as_of(bot.store, row)
     page = paged(await asyncio.to_thread(log_pages, table, speaker), number, size=1)
     title = speaker.say("log-title", page=page.number + 1, pages=page.count)
-    others = turning(page, lambda other: Log(row.id, row.played, other), speaker)
+    others = turning(page, lambda other: LogId(row.id, row.played, other), speaker)
     return f"{title}\n{page.items[0]}", buttons_alone(others)

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.messages.ids import MenuAt, NumbersAt, Pick
+from bot.messages.ids import MenuAt, NumbersAt, PickId
 from bot.messages.items import menu, option
 from bot.messages.pages import paged, turning
 from bot.panels.panel import Looking, Panel
@@ -25,7 +25,7 @@ def menu_panel(looking: Looking, place: MenuAt, number: int) -> Panel:
     back = looking.step(before) if reached.path else None
     return Panel(
         speaker.say("menu-title", page=page.number + 1, pages=page.count),
-        [menu(Pick(row.id, row.played), options, speaker.say("menu-hint"))],
+        [menu(PickId(row.id, row.played), options, speaker.say("menu-hint"))],
         turning(page, lambda other: looking.step(here, other), speaker, back),
         drawn,
     )

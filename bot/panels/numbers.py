@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.messages.ids import Draft, Made, Number, NumbersAt
+from bot.messages.ids import DraftId, MadeId, NumberId, NumbersAt
 from bot.messages.items import SUCCESS, button, menu, option
 from bot.messages.limits import OPTIONS
 from bot.panels.panel import Looking, Panel
@@ -28,17 +28,17 @@ def numbers_panel(looking: Looking, place: NumbersAt, _: int) -> Panel:
     if action in ranged:
         detail = f"({looking.detail(action)})"
         lines.append(speaker.say("menu-confirm", move=speaker.move(action), detail=detail))
-        made = Made(row.id, row.played, ranged.verb, draft)
+        made = MadeId(row.id, row.played, ranged.verb, draft)
         buttons.append(button(made, speaker.say("button-confirm"), SUCCESS))
     menus = []
     for at, span in enumerate(ranged.spans):
         options = _options(ranged, span, counts, speaker)
-        id_ = Number(row.id, row.played, ranged.verb, at, draft)
+        id_ = NumberId(row.id, row.played, ranged.verb, at, draft)
         menus.append(menu(id_, options, disabled=len(options) == 1))  # the rest allows none
     most, least = (_draft(ranged, _counts(example)) for example in _extremes(ranged))
-    buttons.append(button(Draft(row.id, row.played, ranged.verb, most), speaker.say("button-most")))
+    buttons.append(button(DraftId(row.id, row.played, ranged.verb, most), speaker.say("button-most")))
     if least != most:
-        buttons.append(button(Draft(row.id, row.played, ranged.verb, least), speaker.say("button-least")))
+        buttons.append(button(DraftId(row.id, row.played, ranged.verb, least), speaker.say("button-least")))
     return Panel("\n".join(lines), menus, buttons, [action] * (action in ranged))
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from bot.messages.ids import Notation, Place, Step
+from bot.messages.ids import Notation, PanelAt, StepId
 from bot.messages.items import Pressed
 from bot.panels.offers import Offer
 from bot.tables.table import Table
@@ -34,9 +34,9 @@ class Looking:
         """What everybody knows."""
         return self.table.seen()
 
-    def step(self, place: Place, page: int = 0) -> Step:
+    def step(self, place: PanelAt, page: int = 0) -> StepId:
         """The way to another place of the panel."""
-        return Step(self.table.row.id, self.table.row.played, page, place)
+        return StepId(self.table.row.id, self.table.row.played, page, place)
 
     def notation(self, action: Action) -> Notation:
         """A move as it is written."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.messages.ids import Move, Notation, Pick, PlanAt
+from bot.messages.ids import MoveId, Notation, PickId, PlanAt
 from bot.messages.items import SUCCESS, button, menu, option
 from bot.messages.limits import CUSTOM_ID
 from bot.messages.pages import paged, turning
@@ -60,14 +60,14 @@ def _menu(looking: Looking, title: str, goals: list[Goal], way: tuple[str, ...],
     if not goals:
         return Panel(speaker.say("plan-none"), buttons=buttons)
     options = [option(PlanAt((*way, goal.step)), goal.label, goal.detail) for goal in page.items]
-    shown = menu(Pick(row.id, row.played), options, speaker.say("menu-hint"))
+    shown = menu(PickId(row.id, row.played), options, speaker.say("menu-hint"))
     return Panel(speaker.say(title), [shown], buttons)
 
 
 def _confirm(looking: Looking, moves: Sequence[Action], before: tuple[str, ...]) -> Panel:
     row, speaker = looking.table.row, looking.speaker
     lines = [f"▸ {speaker.move(move)}" for move in moves]
-    confirm = Move(row.id, row.played, _notation(looking, moves))
+    confirm = MoveId(row.id, row.played, _notation(looking, moves))
     return Panel(
         "\n".join([*lines, _price(looking, moves)]),
         buttons=[

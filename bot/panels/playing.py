@@ -4,7 +4,7 @@ import asyncio
 
 from bot.aliases import Interaction
 from bot.messages.answer import answer
-from bot.messages.ids import Move, is_code, spelled
+from bot.messages.ids import MoveId, is_code, spelled
 from bot.messages.items import layout
 from bot.messages.reader import speaker_for
 from bot.tables import play as tables
@@ -14,7 +14,7 @@ PATIENCE = 0.8
 """Seconds for lock and disk; Discord waits three for an answer."""
 
 
-async def move(interaction: Interaction, id_: Move) -> None:
+async def move(interaction: Interaction, id_: MoveId) -> None:
     """A move under a board, or *Confirm* in a panel."""
     await play(interaction, id_.move, id_.version, id_.game)
 

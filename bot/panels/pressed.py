@@ -8,22 +8,22 @@ from bot.messages import ids
 from bot.panels import choose, lobby, log, notice, playing, recap
 
 BUTTONS: dict[type[ids.Id], Callable[[Interaction, Any], Awaitable[None]]] = {
-    ids.Move: playing.move,
-    ids.More: choose.more,
-    ids.Draft: choose.draft,
-    ids.Plan: choose.plan,
-    ids.Step: choose.step,
-    ids.Made: choose.made,
-    ids.Log: log.turned,
-    ids.Recap: recap.turned,
-    ids.Notice: notice.done,
-    ids.Lobby: lobby.done,
-    ids.Thread: lobby.thread,
+    ids.MoveId: playing.move,
+    ids.MoreId: choose.more,
+    ids.DraftId: choose.draft,
+    ids.PlanId: choose.plan,
+    ids.StepId: choose.step,
+    ids.MadeId: choose.made,
+    ids.LogId: log.turned,
+    ids.RecapId: recap.turned,
+    ids.NoticeId: notice.done,
+    ids.LobbyId: lobby.done,
+    ids.ThreadId: lobby.thread,
 }
 MENUS: dict[type[ids.Id], Callable[[Interaction, Any, str], Awaitable[None]]] = {
-    ids.Pick: choose.picked,
-    ids.Number: choose.number,
-    ids.Option: lobby.option,
+    ids.PickId: choose.picked,
+    ids.NumberId: choose.number,
+    ids.OptionId: lobby.option,
 }
 
 

@@ -5,7 +5,7 @@ import asyncio
 import discord
 
 from bot.aliases import Interaction
-from bot.messages.ids import Recap
+from bot.messages.ids import RecapId
 from bot.messages.items import buttons_alone
 from bot.messages.log import log_pages
 from bot.messages.pages import paged, turning
@@ -17,7 +17,7 @@ from games.engine.words import Words
 FROM_THE_START = -1
 
 
-async def turned(interaction: Interaction, id_: Recap) -> None:
+async def turned(interaction: Interaction, id_: RecapId) -> None:
     """Turns to another page, in the same message."""
     bot = interaction.client
     row = await bot.store.games.one(id_.game)
@@ -37,5 +37,5 @@ async def recap_page(
     page = paged(await asyncio.to_thread(log_pages, table, speaker, since), number, size=1)
     key = "recap-so-far" if since == FROM_THE_START else "recap-since"
     title = speaker.say(key, page=page.number + 1, pages=page.count)
-    others = turning(page, lambda other: Recap(row.id, since, row.played, other), speaker)
+    others = turning(page, lambda other: RecapId(row.id, since, row.played, other), speaker)
     return f"{title}\n{page.items[0]}", buttons_alone(others)

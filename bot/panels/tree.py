@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from bot.messages.ids import MenuAt, MoveAt, Notation, NumbersAt, Place
+from bot.messages.ids import MenuAt, MoveAt, Notation, NumbersAt, PanelAt
 from bot.messages.limits import OPTIONS
 from games.engine.contract import Action, AnyGame
 from games.engine.ranges import Ranged
@@ -16,7 +16,7 @@ class Branch:
     """A choice, and the place of the panel that it leads to: a move, its numbers, or further choices."""
 
     part: Any
-    place: Place
+    place: PanelAt
     move: Action | None = None
     behind: int = 1
 

@@ -25,7 +25,7 @@ GONE = (10003, 10004)  # unknown channel, unknown guild
 FORBIDDEN = 403
 
 
-class Message(Protocol):
+class Sendable(Protocol):
     """A message ready to be sent."""
 
     @property
@@ -42,7 +42,7 @@ class Poster:
         self,
         client: discord.Client,
         store: Store,
-        compose: Callable[[OutboxRow], Awaitable[Message]],
+        compose: Callable[[OutboxRow], Awaitable[Sendable]],
         backoff: Sequence[float] = BACKOFF,
     ) -> None:
         self.client = client

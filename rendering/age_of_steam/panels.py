@@ -10,12 +10,12 @@ from rendering.drawing import header as head
 from rendering.drawing.canvas import Canvas
 from rendering.drawing.geometry import Box
 from rendering.drawing.sheet import GAP
-from rendering.drawing.table import Table
+from rendering.drawing.table import PlayersTable
 from rendering.drawing.themes import mix
 from rendering.scene import WIDTH, Scene
 
 STRIP = 96.0
-TABLE = Table(head=56.0, row=72.0)
+TABLE = PlayersTable(head=56.0, row=72.0)
 COLUMNS = {
     "cash": 800.0,
     "income": 950.0,

@@ -26,7 +26,7 @@ INSIDE: Box = (
 
 
 @dataclass(frozen=True)
-class Place:
+class Plot:
     """A space: its box, and the point on the road in front of it."""
 
     box: Box
@@ -34,7 +34,7 @@ class Place:
 
 
 @lru_cache(maxsize=16)
-def places(count: int) -> list[Place]:
+def places(count: int) -> list[Plot]:
     """Clockwise from the upper left corner. With an odd number the last place stays free."""
     columns, rows = _sides(count)
     right, bottom = columns - 1, rows - 1
@@ -52,7 +52,7 @@ def _sides(count: int) -> tuple[int, int]:
     return columns, both - columns
 
 
-def _place(across: float, down: float) -> Place:
+def _place(across: float, down: float) -> Plot:
     x = MARGIN + across * (WIDTH - 2 * MARGIN - TILE_WIDE)
     y = MARGIN + down * (HEIGHT - 2 * MARGIN - TILE_HIGH)
     middle = x + TILE_WIDE / 2, y + TILE_HIGH / 2
@@ -60,4 +60,4 @@ def _place(across: float, down: float) -> Place:
         min(max(middle[0], INSIDE[0] - ROAD / 2), INSIDE[2] + ROAD / 2),
         min(max(middle[1], INSIDE[1] - ROAD / 2), INSIDE[3] + ROAD / 2),
     )
-    return Place((x, y, x + TILE_WIDE, y + TILE_HIGH), road)
+    return Plot((x, y, x + TILE_WIDE, y + TILE_HIGH), road)

@@ -11,11 +11,11 @@ from rendering.drawing import header as head
 from rendering.drawing.canvas import Canvas
 from rendering.drawing.geometry import Point
 from rendering.drawing.pieces import cube
-from rendering.drawing.table import Table
+from rendering.drawing.table import PlayersTable
 from rendering.drawing.themes import PAPER, mix
 from rendering.scene import Scene
 
-TABLE = Table(head=88.0, row=72.0)
+TABLE = PlayersTable(head=88.0, row=72.0)
 COLUMNS = {
     "cash": 620.0,
     "total": 780.0,

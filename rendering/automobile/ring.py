@@ -6,7 +6,7 @@ from games.automobile.board import Board, SpaceRow
 from games.automobile.state import State
 from rendering.automobile import pieces, spaces
 from rendering.automobile.cars import car
-from rendering.automobile.layout import BAND, HEIGHT, INSIDE, ROAD, TILE_HIGH, TILE_WIDE, Place, places
+from rendering.automobile.layout import BAND, HEIGHT, INSIDE, ROAD, TILE_HIGH, TILE_WIDE, Plot, places
 from rendering.automobile.plans import plans
 from rendering.automobile.touched import models_touched
 from rendering.drawing.caches import kept
@@ -32,7 +32,7 @@ def paint(canvas: Canvas, scene: Scene) -> None:
         pieces.flag(canvas, scene.theme, spots[state.mark].road)
 
 
-def _light(canvas: Canvas, scene: Scene, place: Place, row: SpaceRow) -> None:
+def _light(canvas: Canvas, scene: Scene, place: Plot, row: SpaceRow) -> None:
     """A frame around a space that the last move touched."""
     left, top, right, bottom = place.box
     around = (left - GLOW, top - GLOW, right + GLOW, bottom + GLOW)
@@ -89,7 +89,7 @@ def _dashes(
             draw.rectangle([unit * end for end in (side - half, down, side + half, down + DASH)], colour)
 
 
-def _plate(canvas: Canvas, theme: Theme, place: Place, row: SpaceRow) -> None:
+def _plate(canvas: Canvas, theme: Theme, place: Plot, row: SpaceRow) -> None:
     """An empty space: an enamel plate with the badge of its class and a shadow of its car."""
     left, top, right, bottom = place.box
     enamel = pieces.CLASS_COLOURS[row.car_class]

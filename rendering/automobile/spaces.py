@@ -7,7 +7,7 @@ from games.automobile.factories import research_cost
 from games.automobile.state import Space, State
 from rendering.automobile import pieces
 from rendering.automobile.cars import car
-from rendering.automobile.layout import BAND, FLOOR, TILE_WIDE, Place
+from rendering.automobile.layout import BAND, FLOOR, TILE_WIDE, Plot
 from rendering.automobile.plans import Plan, planner
 from rendering.automobile.wording import money
 from rendering.drawing import typography
@@ -22,7 +22,7 @@ NUMBERS = 6
 CAR = 56.0
 
 
-def paint(canvas: Canvas, scene: Scene, place: Place, row: SpaceRow, plan: Plan | None) -> None:
+def paint(canvas: Canvas, scene: Scene, place: Plot, row: SpaceRow, plan: Plan | None) -> None:
     """Everything on a space but its plate."""
     _Space(canvas, scene, place, row, plan or Plan(), plan is not None).paint()
 
@@ -36,7 +36,7 @@ def tint(theme: Theme, fill: RGB) -> RGB:
 class _Space:
     canvas: Canvas
     scene: Scene
-    place: Place
+    place: Plot
     row: SpaceRow
     plan: Plan
     is_planned: bool

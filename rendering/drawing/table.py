@@ -11,7 +11,7 @@ from rendering.scene import WIDTH, Scene
 
 
 @dataclass(frozen=True)
-class Table:
+class PlayersTable:
     """A table by the height of its head and of its rows."""
 
     head: float

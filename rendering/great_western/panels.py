@@ -7,13 +7,13 @@ from games.great_western.state import Phase, State
 from rendering.drawing import header as head
 from rendering.drawing.canvas import Canvas
 from rendering.drawing.sheet import GAP
-from rendering.drawing.table import Table
+from rendering.drawing.table import PlayersTable
 from rendering.drawing.themes import RGB, mix
 from rendering.great_western import pieces
 from rendering.scene import WIDTH, Scene
 
 TRAIN, TRACK = 116.0, 92.0
-TABLE = Table(head=62.0, row=70.0)
+TABLE = PlayersTable(head=62.0, row=70.0)
 LONGEST_TRACK = 26
 
 

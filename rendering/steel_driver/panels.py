@@ -8,14 +8,14 @@ from rendering.drawing import header as head
 from rendering.drawing import pieces as shared
 from rendering.drawing.canvas import Canvas
 from rendering.drawing.sheet import GAP
-from rendering.drawing.table import Table
+from rendering.drawing.table import PlayersTable
 from rendering.drawing.themes import RGB, mix
 from rendering.scene import WIDTH, Scene
 from rendering.steel_driver import pieces
 from rendering.steel_driver.atlas import ATLAS
 
 ORDER, CARDS = 168.0, 292.0
-TABLE = Table(head=70.0, row=66.0)
+TABLE = PlayersTable(head=70.0, row=66.0)
 TOP_PROFIT = 200
 
 

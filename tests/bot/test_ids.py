@@ -10,27 +10,27 @@ from bot.panels.pressed import BUTTONS, MENUS
 from games.engine.errors import NotLegal
 
 POSTED = {
-    "rh:move:7:12:auction red 1": ids.Move(7, 12, Notation("auction red 1")),
-    "rh:move:7:12:build H5 N-S;build H4 S": ids.Move(7, 12, Notation("build H5 N-S;build H4 S")),
-    "rh:move:7:12:produce Duryea:4": ids.Move(7, 12, Notation("produce Duryea:4")),
-    "rh:move:7:12:~0123456789abcdef": ids.Move(7, 12, Notation("~0123456789abcdef")),
-    "rh:move:7:12:undo": ids.Move(7, 12, Notation("undo")),
-    "rh:more:7:12": ids.More(7, 12),
-    "rh:log:7:12:-1": ids.Log(7, 12, -1),
-    "rh:log:7:12:3": ids.Log(7, 12, 3),
-    "rh:draft:7:12:produce:": ids.Draft(7, 12, "produce"),
-    "rh:draft:7:12:produce:0.4.12": ids.Draft(7, 12, "produce", (0, 4, 12)),
-    "rh:plan:7:12:0:": ids.Plan(7, 12),
-    "rh:plan:7:12:1:Kansas City|St. Louis|2": ids.Plan(7, 12, 1, ("Kansas City", "St. Louis", "2")),
-    "rh:notice:7:mute:o31": ids.Notice(7, Deed(NoticeDeed.MUTE), OutboxId(31)),
-    "rh:notice:0:digestoff:o31": ids.Notice(0, Deed(NoticeDeed.DIGEST_OFF), OutboxId(31)),
-    "rh:notice:7:yes-5:o31": ids.Notice(7, Deed(NoticeDeed.YES, (5,)), OutboxId(31)),
-    "rh:notice:7:accept-2-99:o31": ids.Notice(7, Deed(NoticeDeed.ACCEPT, (2, 99)), OutboxId(31)),
-    "rh:lobby:7:join": ids.Lobby(7, LobbyDeed.JOIN),
-    "rh:lobby:7:options": ids.Lobby(7, LobbyDeed.OPTIONS),
-    "rh:option:7:edition": ids.Option(7, "edition"),
-    "rh:thread:7": ids.Thread(7),
-    "rh:recap:7:-1:40:2": ids.Recap(7, -1, 40, 2),
+    "rh:move:7:12:auction red 1": ids.MoveId(7, 12, Notation("auction red 1")),
+    "rh:move:7:12:build H5 N-S;build H4 S": ids.MoveId(7, 12, Notation("build H5 N-S;build H4 S")),
+    "rh:move:7:12:produce Duryea:4": ids.MoveId(7, 12, Notation("produce Duryea:4")),
+    "rh:move:7:12:~0123456789abcdef": ids.MoveId(7, 12, Notation("~0123456789abcdef")),
+    "rh:move:7:12:undo": ids.MoveId(7, 12, Notation("undo")),
+    "rh:more:7:12": ids.MoreId(7, 12),
+    "rh:log:7:12:-1": ids.LogId(7, 12, -1),
+    "rh:log:7:12:3": ids.LogId(7, 12, 3),
+    "rh:draft:7:12:produce:": ids.DraftId(7, 12, "produce"),
+    "rh:draft:7:12:produce:0.4.12": ids.DraftId(7, 12, "produce", (0, 4, 12)),
+    "rh:plan:7:12:0:": ids.PlanId(7, 12),
+    "rh:plan:7:12:1:Kansas City|St. Louis|2": ids.PlanId(7, 12, 1, ("Kansas City", "St. Louis", "2")),
+    "rh:notice:7:mute:o31": ids.NoticeId(7, Deed(NoticeDeed.MUTE), OutboxId(31)),
+    "rh:notice:0:digestoff:o31": ids.NoticeId(0, Deed(NoticeDeed.DIGEST_OFF), OutboxId(31)),
+    "rh:notice:7:yes-5:o31": ids.NoticeId(7, Deed(NoticeDeed.YES, (5,)), OutboxId(31)),
+    "rh:notice:7:accept-2-99:o31": ids.NoticeId(7, Deed(NoticeDeed.ACCEPT, (2, 99)), OutboxId(31)),
+    "rh:lobby:7:join": ids.LobbyId(7, LobbyDeed.JOIN),
+    "rh:lobby:7:options": ids.LobbyId(7, LobbyDeed.OPTIONS),
+    "rh:option:7:edition": ids.OptionId(7, "edition"),
+    "rh:thread:7": ids.ThreadId(7),
+    "rh:recap:7:-1:40:2": ids.RecapId(7, -1, 40, 2),
 }
 PLACES = {
     "menu:": ids.MenuAt(),
@@ -48,10 +48,10 @@ def test_what_is_posted_is_read_and_written_as_ever(text: str, id_: ids.Id) -> N
 
 
 @pytest.mark.parametrize(("text", "place"), PLACES.items())
-def test_a_place_of_the_panel_is_written_and_read(text: str, place: ids.Place) -> None:
+def test_a_place_of_the_panel_is_written_and_read(text: str, place: ids.PanelAt) -> None:
     assert ids.value_of(place) == text
-    assert ids.read_place(text) == place
-    step = ids.Step(7, 12, 1, place)
+    assert ids.read_panel(text) == place
+    step = ids.StepId(7, 12, 1, place)
     assert ids.read_id(ids.custom_id(step)) == step
 
 
@@ -68,13 +68,13 @@ def test_what_no_version_wrote_is_stale(text: str) -> None:
 
 def test_a_move_that_is_too_long_stands_as_a_code() -> None:
     long = Notation("deliver " + "x" * 120)
-    id_ = ids.custom_id(ids.Move(7, 12, long))
+    id_ = ids.custom_id(ids.MoveId(7, 12, long))
     assert id_ == f"rh:move:7:12:{ids.coded(long)}"
     assert len(id_) <= CUSTOM_ID
     assert len(ids.value_of(ids.MoveAt(long))) <= OPTION
     assert ids.is_code(ids.coded(long))
     with pytest.raises(ValueError, match="longer"):
-        ids.custom_id(ids.Step(7, 12, 0, ids.PlanAt(("x" * 120,))))
+        ids.custom_id(ids.StepId(7, 12, 0, ids.PlanAt(("x" * 120,))))
 
 
 def test_every_kind_does_something() -> None:

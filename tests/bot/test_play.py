@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.messages.ids import MenuAt, MoveAt, Notation, coded, read_place, value_of
+from bot.messages.ids import MenuAt, MoveAt, Notation, coded, read_panel, value_of
 from bot.words import speak
 from games.age_of_steam.actions import Pass
 from games.age_of_steam.state import Phase
@@ -83,7 +83,7 @@ async def by_buttons(table: DiscordTable, who: Any, move: str) -> None:
 
 def leads_to(value: str, move: str) -> bool:
     """Whether a step of a menu is on the way to a move."""
-    words, place = set(move.replace("-", " ").split()), read_place(value)
+    words, place = set(move.replace("-", " ").split()), read_panel(value)
     return isinstance(place, MenuAt) and all(
         set(part.replace("-", " ").split()) <= words for part in place.path
     )

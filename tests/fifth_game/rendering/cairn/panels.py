@@ -13,13 +13,13 @@ from rendering.drawing.canvas import Canvas
 from rendering.drawing.geometry import Box
 from rendering.drawing.pieces import token
 from rendering.drawing.sheet import GAP
-from rendering.drawing.table import Table
+from rendering.drawing.table import PlayersTable
 from rendering.drawing.themes import RGB, Theme
 from rendering.scene import WIDTH, Scene
 
 HEAPS, CAIRNS = 250.0, 400.0
 TITLE = 56.0
-TABLE = Table(head=62.0, row=70.0)
+TABLE = PlayersTable(head=62.0, row=70.0)
 FIGURES = 760.0
 """Where the figures of the table begin, right of the names."""
 

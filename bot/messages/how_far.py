@@ -12,7 +12,7 @@ log = logging.getLogger(__name__)
 TIMES = 4
 
 
-class Progress:
+class HowFar:
     """Called in a thread with how much is done, of how much. `say` runs on the event loop, once for each
     quarter at most, and never twice at a time."""
 
