@@ -1,6 +1,7 @@
 """The simulated Discord as a table of people; the only place that knows simcord's private names."""
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor
@@ -114,6 +115,16 @@ class DiscordTable:
     ) -> None:
         lobby = await self.new_game(*names, channel=channel, game=game)
         await self.press(self.people[names[0]], lobby, ":start")
+
+    @asynccontextmanager
+    async def unposted(self) -> AsyncIterator[None]:
+        """Nothing of what happens meanwhile is posted."""
+        store = self.bot.store
+        woken, store.woken = store.woken, lambda _: None
+        yield
+        for destination in await store.outbox.waiting():
+            await store.outbox.lost(destination)
+        store.woken = woken
 
     def ids(self, message: Any) -> list[str]:
         """The custom ids of a message's buttons and menus."""

@@ -8,7 +8,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.tables.orders import LONGEST_ORDER, MOST_STEPS, Ceiling, Decision, Order, decide, read_order, told
+from bot.tables.order_language import (
+    LONGEST_ORDER,
+    MOST_STEPS,
+    Ceiling,
+    Decision,
+    Order,
+    decide,
+    read_order,
+    told,
+)
 from bot.words import speak
 from games.age_of_steam.state import Phase as SteamPhase
 from games.automobile.state import Phase as AutomobilePhase

@@ -13,7 +13,6 @@ from simcord.results import to_discord_message
 
 from bot.messages import film as reel
 from bot.messages.film import moves_of_round, scenes_of
-from bot.store.rows import channel
 from bot.tables import play as moves_of
 from bot.tables.table import as_of
 from games.engine.fuzz import random_move
@@ -53,10 +52,10 @@ async def play_on(table: DiscordTable, moves: int | None = None) -> None:
         move = random_move(ahead.game, ahead.state, seats[0], dice)
         chosen.append((seats[0], ahead.game.write(move)))
         ahead.play(seats[0], move)
-    for seat, text in chosen[: -1 if moves is None else moves]:
-        user = game.row.players[seat].user_id
-        await moves_of.move(table.bot.store, game.row.id, user, text, next(interactions))
-    await table.bot.store.outbox.lost(channel(table.channel.id))
+    async with table.unposted():
+        for seat, text in chosen[: -1 if moves is None else moves]:
+            user = game.row.players[seat].user_id
+            await moves_of.move(table.bot.store, game.row.id, user, text, next(interactions))
 
 
 async def finish(table: DiscordTable, *names: str, game: str = "great-western") -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.store import Store
-from bot.store.rows import ActionRow, Player, Repeated, ResultRow, channel
+from bot.store.rows import ActionRow, Player, Repeated, ResultRow
 from bot.tables import play as tables
 from bot.tables.results import results_of
 from games.engine.contract import Placing
@@ -44,11 +44,11 @@ async def moves_left(table: DiscordTable) -> list[tuple[int, str]]:
 
 async def play(table: DiscordTable, moves: list[tuple[int, str]]) -> None:
     """Plays moves without their boards."""
-    for seat, move in moves:
-        row = (await table.game()).row
-        user = row.players[seat].user_id
-        await tables.move(table.bot.store, row.id, user, move, next(interactions))
-    await table.bot.store.outbox.lost(channel(table.channel.id))
+    row = (await table.game()).row
+    async with table.unposted():
+        for seat, move in moves:
+            user = row.players[seat].user_id
+            await tables.move(table.bot.store, row.id, user, move, next(interactions))
 
 
 async def keep(

@@ -1,5 +1,0 @@
-"""Codes of long moves, for the tables."""
-
-from bot.messages.ids import spelled
-
-__all__ = ["spelled"]
