@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from bot.messages.limits import CUSTOM_ID, OPTION
-from games.engine.contract import AnyGame
+from games.engine.contract import AnyGame, BaseState
 from games.engine.errors import NotLegal
 from games.engine.ranges import Ranged
 
@@ -253,7 +253,7 @@ def is_code(text: str) -> bool:
     return text.startswith(CODE)
 
 
-def spelled(game: AnyGame, state: Any, seat: int, text: str) -> str:
+def spelled(game: AnyGame, state: BaseState, seat: int, text: str) -> str:
     """The move behind a code; any other text is a move already."""
     if not is_code(text):
         return text

@@ -4,13 +4,13 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bot.messages.ids import coded
 from bot.messages.limits import OPTION, OPTIONS, cut
 from bot.panels.tree import parts_of, text_of
 from bot.tables.table import Table
-from games.engine.contract import Action, AnyGame
+from games.engine.contract import Action, AnyGame, BaseState
 from games.engine.errors import GameError
 from games.engine.ranges import Ranged
 from games.engine.words import Words
@@ -28,7 +28,7 @@ class Suggestion(NamedTuple):
 class Offer:
     """The legal moves of a seat in one position, and the same ordered: what suggests itself first."""
 
-    def __init__(self, game: AnyGame, state: Any, seat: int) -> None:
+    def __init__(self, game: AnyGame, state: BaseState, seat: int) -> None:
         self.game = game
         self.state = state
         self.legal: Sequence[Action | Ranged] = list(game.legal(state, seat))

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 from bot.messages.ids import Notation, PanelAt, StepId
 from bot.messages.items import Pressed
 from bot.panels.offers import Offer
 from bot.tables.table import Table
-from games.engine.contract import Action, AnyGame
+from games.engine.contract import Action, AnyGame, BaseState
 from games.engine.errors import NotLegal
 from games.engine.ranges import Ranged
 from games.engine.words import Words
@@ -30,7 +29,7 @@ class Looking:
         return self.table.match.game
 
     @cached_property
-    def public(self) -> Any:
+    def public(self) -> BaseState:
         """What everybody knows."""
         return self.table.seen()
 

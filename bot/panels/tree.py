@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
 
 from bot.messages.ids import MenuAt, MoveAt, Notation, NumbersAt, PanelAt
 from bot.messages.limits import OPTIONS
@@ -15,7 +14,7 @@ from games.engine.ranges import Ranged
 class Branch:
     """A choice, and the place of the panel that it leads to: a move, its numbers, or further choices."""
 
-    part: Any
+    part: object
     place: PanelAt
     move: Action | None = None
     behind: int = 1
@@ -43,12 +42,12 @@ def fork(game: AnyGame, moves: Sequence[Action | Ranged], path: tuple[str, ...] 
     return Fork(path, [_branch(game, path, part, found) for part, found in groups.items()])
 
 
-def parts_of(game: AnyGame, move: Action | Ranged) -> tuple[Any, ...]:
+def parts_of(game: AnyGame, move: Action | Ranged) -> tuple[object, ...]:
     """A move as the choices that lead to it."""
     return (move.verb,) if isinstance(move, Ranged) else game.advice.choices(move)
 
 
-def text_of(part: Any) -> str:
+def text_of(part: object) -> str:
     """A part of a move as it stands in a path."""
     return str(part.value if isinstance(part, Enum) else part)
 

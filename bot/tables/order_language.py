@@ -7,13 +7,12 @@ the contract alone; an answer to another question is told from an illegal move b
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from games.engine.advice import Moment
-from games.engine.contract import Action, AnyGame, Seat, clone
+from games.engine.contract import Action, AnyGame, BaseState, Seat, clone
 from games.engine.errors import BadInput, GameError, NotAsked, NotLegal, NotUnderstood
 from games.engine.notation import LONGEST
 from games.engine.ranges import Ranged
@@ -87,7 +86,7 @@ class Decision(Struct, frozen=True):
     dropped: bool = False
 
 
-def read_order(game: AnyGame, state: Any, seat: Seat, text: str) -> Order:
+def read_order(game: AnyGame, state: BaseState, seat: Seat, text: str) -> Order:
     """The order that a text says. Its moves may become legal later; but if the seat is asked already and
     nothing of it can be done, it is refused."""
     plain = " ".join(unicodedata.normalize("NFKC", text).translate({0x2019: "'", 0x60: "'"}).split())
@@ -105,7 +104,7 @@ def read_order(game: AnyGame, state: Any, seat: Seat, text: str) -> Order:
     return order
 
 
-def decide(game: AnyGame, state: Any, seat: Seat, order: Order) -> Decision:
+def decide(game: AnyGame, state: BaseState, seat: Seat, order: Order) -> Decision:
     """What the order says to the question that the seat is asked, if it is. A step that answers another
     question waits for it, and so do those after it."""
     asked = game.actors(state)
@@ -156,7 +155,7 @@ def told(order: Order, speaker: Words) -> list[str]:
 class _Question:
     """What a seat is asked, and which moves answer it."""
 
-    def __init__(self, game: AnyGame, state: Any, seat: Seat) -> None:
+    def __init__(self, game: AnyGame, state: BaseState, seat: Seat) -> None:
         self.game, self.state, self.seat = game, state, seat
         self.legal = list(game.legal(state, seat))
 
@@ -206,7 +205,7 @@ class _Question:
         return True
 
 
-def _read_step(game: AnyGame, state: Any, text: str) -> Step:
+def _read_step(game: AnyGame, state: BaseState, text: str) -> Step:
     options = [_IF_FREE.sub("", option) for option in _OR.split(text)]
     if len(options) == 1 and _PASS_PHASE.fullmatch(options[0]):
         moment = game.advice.moment(state)
@@ -224,7 +223,9 @@ def _read_step(game: AnyGame, state: Any, text: str) -> Step:
     return Moves(options, optional=bool(_IF_FREE.search(text)))
 
 
-def _read_ceiling(game: AnyGame, state: Any, text: str, bid: str, most: str, company: str | None) -> Ceiling:
+def _read_ceiling(
+    game: AnyGame, state: BaseState, text: str, bid: str, most: str, company: str | None
+) -> Ceiling:
     try:
         plain, _, number = game.write(game.read(state, f"{bid} {most}")).rpartition(" ")
     except GameError as error:
@@ -234,7 +235,7 @@ def _read_ceiling(game: AnyGame, state: Any, text: str, bid: str, most: str, com
     return msgspec.structs.replace(step, auction=_bidding(game.advice.moment(state)) if under_way else None)
 
 
-def _read_company(game: AnyGame, state: Any, text: str, company: str) -> str:
+def _read_company(game: AnyGame, state: BaseState, text: str, company: str) -> str:
     if game.advice.read_about is None:
         raise NotUnderstood("order-no-sales", step=text[:LONGEST])
     try:
@@ -269,7 +270,7 @@ def _bidding(moment: Moment) -> Bidding:
     return Bidding(moment.turn, moment.phase, moment.about)
 
 
-def _written(game: AnyGame, move: Any) -> str:
+def _written(game: AnyGame, move: Action | Ranged) -> str:
     return str(move) if isinstance(move, Ranged) else game.write(move)
 
 
