@@ -1,4 +1,4 @@
-"""`make coverage`: whether the tests of the rules go through enough of their branches, by coverage's own report."""
+"""`make coverage`: whether the tests of the rules go through enough of their branches."""
 
 import json
 import sys
