@@ -44,6 +44,7 @@ class Tree(app_commands.CommandTree["Roundhouse"]):
     """Commands whose errors are told to whoever made them."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Called by discord.py when a command fails; whoever gave it is told why."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if isinstance(cause, app_commands.MissingPermissions):
             cause = BadInput("host-only")
@@ -77,6 +78,7 @@ class Roundhouse(commands.Bot):
         self._drawers = ThreadPoolExecutor(DRAWERS, "draw")
 
     async def setup_hook(self) -> None:
+        """Called by discord.py after the login: opens the store and takes up what waited."""
         self.store = await Store.open(self.settings.database, self.now)
         self.poster = Poster(self, self.store, self.compose, self._backoff)
         self.timers = Timers(self.store, HANDLERS)

@@ -63,6 +63,7 @@ class CommandTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,  # the library's signature
     ) -> str | None:
+        """Called by discord.py for each text and language; nothing for what is not ours to translate."""
         key = string.extras.get("key")
         spoken = nearest(locale.value)
         if key is None or DISCORD_LOCALES.get(spoken) is not locale:

@@ -61,4 +61,5 @@ def _stamp(day: datetime) -> str:
 
 
 async def setup(bot: "Roundhouse") -> None:
+    """Called by discord.py when `bot.app` loads this file."""
     await bot.add_cog(Away(bot))

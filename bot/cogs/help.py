@@ -30,6 +30,7 @@ class Help(commands.Cog):
 
     @app_commands.command(name=named("command-help"), description=named("command-help-about"))
     async def help(self, interaction: Interaction) -> None:
+        """Says how to play here, and which games there are."""
         speaker = await speaker_for(interaction)
         games = [speak(speaker.locale, name).say("game-name") for name in registry.names()]
         await answer(interaction, speaker.say("help-text", games=games))
@@ -38,6 +39,7 @@ class Help(commands.Cog):
     @arguments("topic", "game")
     @app_commands.choices(game=game_choices())
     async def rules(self, interaction: Interaction, topic: str = "overview", game: str | None = None) -> None:
+        """Shows a topic of a game's rules: of the one named, or the one played in this channel."""
         name = game or await self._game_here(interaction)
         speaker = await speaker_for(interaction, name)
         topics = topics_of(name)
@@ -48,6 +50,7 @@ class Help(commands.Cog):
 
     @rules.autocomplete("topic")
     async def complete_topic(self, interaction: Interaction, current: str) -> Choices:
+        """Offers the game's topics by their titles."""
         name = getattr(interaction.namespace, "game", None) or await self._game_here(interaction)
         speaker = await speaker_for(interaction, name)
         titled = {topic: speaker.say(f"{TOPIC}{topic}") for topic in topics_of(name)}
@@ -76,4 +79,5 @@ def topics_of(game: str) -> list[str]:
 
 
 async def setup(bot: "Roundhouse") -> None:
+    """Called by discord.py when `bot.app` loads this file."""
     await bot.add_cog(Help(bot))

@@ -57,6 +57,7 @@ class Lobby(
         options: str = "",
         board: discord.Attachment | None = None,
     ) -> None:
+        """Opens a table here, or offers a thread for it where a game is running; whoever asks is its host."""
         figures = await self._board(game, board)
         given = read_given(options)
         host = Player(interaction.user.id, interaction.user.display_name)
@@ -84,6 +85,7 @@ class Lobby(
 
     @new.autocomplete("options")
     async def complete_options(self, interaction: Interaction, current: str) -> Choices:
+        """Offers the values of the chosen game's options; nothing before a game is chosen."""
         game = getattr(interaction.namespace, "game", None)
         if game not in registry.names():
             return []
@@ -109,11 +111,13 @@ class Lobby(
     @app_commands.command(name=named("command-list"), description=named("command-list-about"))
     @app_commands.guild_only()
     async def list_games(self, interaction: Interaction) -> None:
+        """Lists the open and running games of this server."""
         rows = await self.bot.store.games.of_guild(interaction.guild_id or 0)
         await self._tell(interaction, rows, "list-empty")
 
     @app_commands.command(name=named("command-mine"), description=named("command-mine-about"))
     async def mine(self, interaction: Interaction) -> None:
+        """Lists one's own games on all servers, and where it is one's turn."""
         rows = await self.bot.store.games.of_user(interaction.user.id)
         await self._tell(interaction, rows, "mine-empty")
 
@@ -129,6 +133,7 @@ class Lobby(
     @app_commands.command(name=named("command-join"), description=named("command-join-about"))
     @app_commands.guild_only()
     async def join(self, interaction: Interaction) -> None:
+        """Takes a seat at this channel's open table."""
         row = await self._lobby_here(interaction)
         player = Player(interaction.user.id, interaction.user.display_name)
         await self._show(interaction, await lobby.join(self.bot.store, row.id, interaction.id, player))
@@ -136,6 +141,7 @@ class Lobby(
     @app_commands.command(name=named("command-start"), description=named("command-start-about"))
     @app_commands.guild_only()
     async def start(self, interaction: Interaction) -> None:
+        """Starts this channel's game; for the host, or who may manage the channel."""
         row = await for_host(interaction, (await self._lobby_here(interaction)).id)
         await self._show(interaction, await lobby.start(self.bot.store, row.id, interaction.id))
 
@@ -191,6 +197,7 @@ class Lobby(
     @app_commands.command(name=named("command-end"), description=named("command-end-about"))
     @app_commands.guild_only()
     async def end(self, interaction: Interaction) -> None:
+        """Ends this channel's game without a result; for others than host and managers, by a vote."""
         table = await table_here(interaction)
         if interaction.user.id != table.row.host_id and not interaction.permissions.manage_channels:
             await votes.ask_to_end(self.bot.store, table.row.id, interaction.user.id)
@@ -225,4 +232,5 @@ def _line(row: GameRow, user_id: int, speaker: Words) -> str:
 
 
 async def setup(bot: "Roundhouse") -> None:
+    """Called by discord.py when `bot.app` loads this file."""
     await bot.add_cog(Lobby(bot))

@@ -56,4 +56,5 @@ class Orders(
 
 
 async def setup(bot: "Roundhouse") -> None:
+    """Called by discord.py when `bot.app` loads this file."""
     await bot.add_cog(Orders(bot))

@@ -33,15 +33,18 @@ class Play(commands.Cog):
     @arguments("move")
     @app_commands.guild_only()
     async def move(self, interaction: Interaction, move: str) -> None:
+        """Makes a move, as it is typed or chosen."""
         await play(interaction, move)
 
     @move.autocomplete("move")
     async def complete_move(self, interaction: Interaction, current: str) -> Choices:
+        """Offers legal moves that fit what is typed."""
         return await suggestions(interaction, "", current)
 
     @app_commands.command(name=named("command-hand"), description=named("command-hand-about"))
     @app_commands.guild_only()
     async def hand(self, interaction: Interaction) -> None:
+        """Shows players, and nobody else, what they hold."""
         table, seat = await seat_here(interaction)
         speaker = await speaker_for(interaction, table.row.game)
         await answer(interaction, hand_of(table, seat, speaker) or speaker.say("hand-empty"))
@@ -100,6 +103,7 @@ async def suggestions(interaction: Interaction, verb: str, current: str) -> Choi
 
 
 async def setup(bot: "Roundhouse") -> None:
+    """Called by discord.py when `bot.app` loads this file; the games' own verbs become commands, too."""
     await bot.add_cog(Play(bot))
     for verb, (game, command) in verbs().items():
         bot.tree.add_command((verb_command if command.takes else lone_command)(game, verb))

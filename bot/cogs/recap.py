@@ -36,6 +36,7 @@ class Recap(commands.Cog):
     @app_commands.command(name=named("command-recap"), description=named("command-recap-about"))
     @app_commands.guild_only()
     async def recap(self, interaction: Interaction) -> None:
+        """Tells what happened since one's last move, in words at once and as a film when it is drawn."""
         now = await table_here(interaction)
         with self._reader(interaction.user.id):
             await interaction.response.defer(ephemeral=True, thinking=True)
@@ -60,6 +61,7 @@ class Recap(commands.Cog):
         last: app_commands.Range[int, 0] | None = None,
         number: app_commands.Range[int, 1] | None = None,
     ) -> None:
+        """Shows the game as a film: all of it, from one move to another, or a whole round."""
         now = await table_here(interaction)
         played = now.row.played
         for move in (first, last):
@@ -115,4 +117,5 @@ class Recap(commands.Cog):
 
 
 async def setup(bot: "Roundhouse") -> None:
+    """Called by discord.py when `bot.app` loads this file."""
     await bot.add_cog(Recap(bot))

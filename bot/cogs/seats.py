@@ -54,4 +54,5 @@ class Seats(commands.Cog):
 
 
 async def setup(bot: "Roundhouse") -> None:
+    """Called by discord.py when `bot.app` loads this file."""
     await bot.add_cog(Seats(bot))

@@ -48,6 +48,7 @@ class SettingsCog(
         language: str | None = None,
         theme: str | None = None,
     ) -> None:
+        """Sets one's own language and colours."""
         await self._prefer(interaction, "user", interaction.user.id, language, theme)
 
     @app_commands.command(name=named("command-channel"), description=named("command-channel-about"))
@@ -61,6 +62,7 @@ class SettingsCog(
         language: str | None = None,
         theme: str | None = None,
     ) -> None:
+        """Sets the channel's language and colours, for what everybody sees."""
         await self._prefer(interaction, "channel", interaction.channel_id or 0, language, theme)
 
     @app_commands.command(name=named("command-calls"), description=named("command-calls-about"))
@@ -91,6 +93,7 @@ class SettingsCog(
 
     @calls.autocomplete("zone")
     async def complete_zone(self, _: Interaction, current: str) -> Choices:
+        """Offers time zones that contain what is typed."""
         found = [name for name in ZONES if current.casefold() in name.casefold()]
         return [app_commands.Choice(name=name, value=name) for name in found[:OPTIONS]]
 
@@ -156,4 +159,5 @@ def calls_told(calls: Calls, speaker: Words) -> str:
 
 
 async def setup(bot: "Roundhouse") -> None:
+    """Called by discord.py when `bot.app` loads this file."""
     await bot.add_cog(SettingsCog(bot))

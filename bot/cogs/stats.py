@@ -41,6 +41,7 @@ class Stats(commands.Cog):
         member: discord.Member | discord.User | None = None,
         game: str | None = None,
     ) -> None:
+        """Shows what a member has finished on this server, and how they are rated."""
         who = member or interaction.user
         speaker = await speaker_for(interaction)
         results = await self.bot.store.results.of_user(who.id, interaction.guild_id or 0)
@@ -59,6 +60,7 @@ class Stats(commands.Cog):
     @app_commands.choices(game=GAMES)
     @app_commands.guild_only()
     async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
+        """Shows the best rated players of this server, in one game or in each."""
         speaker = await speaker_for(interaction)
         lines = [speaker.say("leaderboard-title")]
         for name in [game] if game else registry.names():
@@ -110,4 +112,5 @@ def fitting(lines: list[str]) -> str:
 
 
 async def setup(bot: "Roundhouse") -> None:
+    """Called by discord.py when `bot.app` loads this file."""
     await bot.add_cog(Stats(bot))

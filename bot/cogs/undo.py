@@ -39,4 +39,5 @@ class Undo(commands.Cog):
 
 
 async def setup(bot: "Roundhouse") -> None:
+    """Called by discord.py when `bot.app` loads this file."""
     await bot.add_cog(Undo(bot))

@@ -50,6 +50,7 @@ class Watch(commands.Cog):
         size: str = "normal",
         at: app_commands.Range[int, 0] | None = None,
     ) -> None:
+        """Shows the board to whoever asks, as it is now or as it was after a move."""
         now = await table_here(interaction)
         if at is not None and at > now.row.played:
             raise BadInput("no-such-turn", turn=at, played=now.row.played)
@@ -70,6 +71,7 @@ class Watch(commands.Cog):
     @app_commands.command(name=named("command-status"), description=named("command-status-about"))
     @app_commands.guild_only()
     async def status(self, interaction: Interaction) -> None:
+        """Tells the position in words; the whole is a file where it is too long for a message."""
         table = await table_here(interaction)
         locale, theme = await taste_of(interaction)
         text = describe(scene_of(table, (), locale, theme))
@@ -84,6 +86,7 @@ class Watch(commands.Cog):
     @arguments("page")
     @app_commands.guild_only()
     async def log(self, interaction: Interaction, page: app_commands.Range[int, 1] | None = None) -> None:
+        """Shows a page of what happened; the last one unless another is named."""
         table = await table_here(interaction)
         text, view = await log_page(interaction, table.row.id, LAST if page is None else page - 1)
         await answer(interaction, text, view=view)
@@ -91,6 +94,7 @@ class Watch(commands.Cog):
     @app_commands.command(name=named("command-score"), description=named("command-score-about"))
     @app_commands.guild_only()
     async def score(self, interaction: Interaction) -> None:
+        """Tells what each would get if the game ended now."""
         table = await table_here(interaction)
         speaker = await speaker_for(interaction, table.row.game)
         progress = await asyncio.to_thread(table.match.game.advice.progress, table.seen())
@@ -100,6 +104,7 @@ class Watch(commands.Cog):
     @app_commands.command(name=named("command-export"), description=named("command-export-about"))
     @app_commands.guild_only()
     async def export(self, interaction: Interaction) -> None:
+        """Gives the match as a file; while chance is still to come, without the seed and what others hide."""
         table = await table_here(interaction)
         whole = await as_of(self.bot.store, table.row)
         speaker = await speaker_for(interaction, table.row.game)
@@ -123,4 +128,5 @@ def score_lines(table: Table, places: list[Placing], speaker: Words) -> list[str
 
 
 async def setup(bot: "Roundhouse") -> None:
+    """Called by discord.py when `bot.app` loads this file."""
     await bot.add_cog(Watch(bot))

@@ -29,9 +29,11 @@ class WallClock(Clock):
 
     @property
     def elapsed(self) -> float:  # type: ignore[override]  # simcord counts it, the wall does here
+        """The seconds since the start, with those that were skipped."""
         return perf_counter() - self._start + self._offset
 
     def advance(self, seconds: float) -> None:
+        """Skips some seconds."""
         self._offset += seconds
 
 

@@ -24,6 +24,7 @@ class HowFar:
         self._quarter = 0
 
     def __call__(self, done: int, whole: int) -> None:
+        """Tells how much is done; safe from any thread, and returns at once."""
         quarter = TIMES * done // whole
         if self._quarter < quarter < TIMES:
             self._quarter = quarter

@@ -22,9 +22,11 @@ class Pressed(discord.ui.DynamicItem[AnyButton | AnySelect], template=TEMPLATE):
 
     @classmethod
     async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, __: Match[str], /) -> "Pressed":
+        """Called by discord.py to make the button or menu again from what was pressed."""
         return cls(item)
 
     async def callback(self, interaction: "discord.Interaction[Any]") -> None:
+        """Called by discord.py when it is pressed; a menu hands on its first chosen value."""
         chosen = self.item.values[0] if isinstance(self.item, discord.ui.Select) else None
         try:
             await interaction.client.pressed(interaction, read_id(self.custom_id), chosen)

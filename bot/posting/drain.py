@@ -29,10 +29,15 @@ class Sendable(Protocol):
     """A message ready to be sent."""
 
     @property
-    def view(self) -> discord.ui.LayoutView: ...
+    def view(self) -> discord.ui.LayoutView:
+        """All that the message shows."""
+
     @property
-    def mentions(self) -> Sequence[int]: ...
-    def files(self) -> list[discord.File]: ...
+    def mentions(self) -> Sequence[int]:
+        """The users whom it calls; nobody else is notified."""
+
+    def files(self) -> list[discord.File]:
+        """Its attachments, made anew at every call: sending uses them up."""
 
 
 class Poster:

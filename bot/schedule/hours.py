@@ -26,6 +26,7 @@ class Rest:
         return hour >= self.start or hour < self.end
 
     def is_away(self, at: datetime) -> bool:
+        """Whether somebody has said to be away then."""
         return self.away_until is not None and at < self.away_until
 
 

@@ -36,6 +36,7 @@ class Connection:
         await self._connection.executemany(sql, rows)
 
     async def close(self) -> None:
+        """Closes it; nothing can be asked of it afterwards."""
         await self._connection.close()
 
 
@@ -60,6 +61,7 @@ class Database:
         return cls(Connection(reading), Connection(writing))
 
     async def close(self) -> None:
+        """Waits for the transaction under way, then closes the file."""
         async with self._turn:
             await self.reading.close()
             await self._writing.close()

@@ -19,6 +19,7 @@ class Career:
 
     @property
     def won(self) -> int:
+        """The games won, shared victories among them."""
         return self.places.get(1, 0)
 
     @property

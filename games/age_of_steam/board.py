@@ -51,6 +51,8 @@ class CityRow(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TownRow(Struct, frozen=True, forbid_unknown_fields=True):
+    """A town, which may become a new city."""
+
     name: Name
     hex: HexName
 

@@ -15,10 +15,14 @@ class OrderRolled(Event, frozen=True):
 
 
 class OrderSet(Event, frozen=True):
+    """Who plays when, from the first on."""
+
     seats: list[Seat]
 
 
 class SharesIssued(Event, frozen=True):
+    """`cash` is what they brought in."""
+
     seat: Seat
     shares: int
     cash: int
@@ -56,11 +60,15 @@ class PrivilegeChosen(Event, frozen=True):
 
 
 class EngineImproved(Event, frozen=True):
+    """`engine` is the number of links that it then reaches."""
+
     seat: Seat
     engine: int
 
 
 class Urbanized(Event, frozen=True):
+    """A town became the new city of this letter and colour."""
+
     seat: Seat
     town: str
     letter: str
@@ -97,6 +105,8 @@ class BuildingEnded(Event, frozen=True):
 
 
 class GoodsDelivered(Event, frozen=True):
+    """`start` is the city that the cube leaves, `hops` the links that it takes."""
+
     seat: Seat
     cube: Cube
     start: str
@@ -112,6 +122,8 @@ class IncomeRaised(Event, frozen=True):
 
 
 class MoveForgone(Event, frozen=True):
+    """A player neither delivered nor improved the engine."""
+
     seat: Seat
 
 
@@ -125,10 +137,14 @@ class Paid(Event, frozen=True):
 
 
 class Bankrupt(Event, frozen=True):
+    """A player could not pay and is out; finished links stay."""
+
     seat: Seat
 
 
 class IncomeReduced(Event, frozen=True):
+    """`lost` is what this turn takes off, `income` what is left."""
+
     seat: Seat
     lost: int
     income: int
@@ -146,17 +162,23 @@ class ProductionDeclined(Event, frozen=True):
 
 
 class CubePlaced(Event, frozen=True):
+    """A cube of "production" went to a column of the goods display."""
+
     seat: Seat
     cube: Cube
     column: str
 
 
 class CubesReturned(Event, frozen=True):
+    """Cubes of "production" that were not placed go back into the bag."""
+
     seat: Seat
     cubes: list[Cube]
 
 
 class GrowthRolled(Event, frozen=True):
+    """The dice for the cities of one side, lowest first."""
+
     side: str
     dice: list[int]
 

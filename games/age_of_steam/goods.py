@@ -86,4 +86,5 @@ def income_of(action: Deliver) -> dict[Colour, int]:
 
 
 def full_bag() -> dict[Cube, int]:
+    """All cubes of the game, by colour; the caller may draw from it."""
     return dict(CUBES)

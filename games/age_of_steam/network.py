@@ -53,6 +53,7 @@ def links(state: State) -> Links:
 
 
 def colour_of(owner: Seat | None) -> Colour:
+    """The colour of an owner's links; those of nobody have one of their own."""
     return Colour.NOBODY if owner is None else COLOURS[owner]
 
 
@@ -62,6 +63,7 @@ def across(state: State, at: Hex, edge: int) -> Hex | None:
 
 
 def opposite(edge: int) -> int:
+    """The same edge, as the hex beyond it counts."""
     return (edge + len(EDGES) // 2) % len(EDGES)
 
 
@@ -79,6 +81,7 @@ def _place(state: State, at: Hex, end: int) -> Hex | None:
 
 
 def is_finished(state: State, line: Line) -> bool:
+    """Whether a line joins two places, so that goods can use it."""
     return None not in ends(state, line)
 
 
@@ -159,4 +162,5 @@ def owned(state: State, seat: Seat) -> Iterator[Line]:
 
 
 def tiles_in_use(state: State) -> Counter[str]:
+    """How many tiles of each kind lie on the board."""
     return Counter(state.tiles.values())

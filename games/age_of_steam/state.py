@@ -73,6 +73,7 @@ class Auction(Struct):
 
     @property
     def highest(self) -> int:
+        """The highest bid that stands; 0 before anybody bids."""
         return max(self.bids.values(), default=0)
 
     @property
@@ -119,6 +120,7 @@ class State(BaseState, kw_only=True):
         return city.colour if city else None
 
     def is_city(self, at: Hex | None) -> bool:
+        """A city of the board, or a town that has become one."""
         return at in self.board.cities or at in self.new_cities
 
     def is_town(self, at: Hex | None) -> bool:

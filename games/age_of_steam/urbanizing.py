@@ -12,6 +12,7 @@ from games.engine.contract import Event
 
 
 def letters_left(state: State) -> list[str]:
+    """The new cities not yet on the board."""
     return [letter for letter in state.board.new_cities if letter not in state.new_cities.values()]
 
 
@@ -24,6 +25,7 @@ def urbanizations(state: State) -> Iterator[Urbanize]:
 
 
 def why_not_urbanize(state: State, action: Urbanize) -> str | None:
+    """The reason why the player asked may not place this new city, or nothing."""
     if state.players[state.asked].privilege is not Privilege.URBANIZATION:
         return "urbanization-not-yours"
     if state.urbanized:

@@ -19,6 +19,8 @@ class TilesDrawn(Event, frozen=True):
 
 
 class CharacterChosen(Event, frozen=True):
+    """`research` is what came with the character."""
+
     seat: Seat
     character: Character
     research: int
@@ -57,6 +59,8 @@ class FordKept(Event, frozen=True):
 
 
 class DistributorsPlaced(Event, frozen=True):
+    """How many went to each class this time."""
+
     seat: Seat
     luxury: int
     mid: int
@@ -69,6 +73,8 @@ class ResearchTaken(Event, frozen=True):
 
 
 class CarsProduced(Event, frozen=True):
+    """`amounts` are the cars by model, `cost` is for all of them."""
+
     seat: Seat
     amounts: list[Amount]
     cost: int
@@ -85,12 +91,16 @@ class SpaceClosed(Event, frozen=True):
 
 
 class HowardSold(Event, frozen=True):
+    """Cars that Howard sells before anybody else; `amounts` by model."""
+
     seat: Seat
     amounts: list[Amount]
     cash: int
 
 
 class DistributorSold(Event, frozen=True):
+    """One car; `band` is the distributor's class, `car_class` the car's."""
+
     seat: Seat
     model: str
     band: CarClass
@@ -106,12 +116,16 @@ class DistributorsIdle(Event, frozen=True):
 
 
 class BonusTaken(Event, frozen=True):
+    """A bonus sales marker on a space; `research` is what it cost."""
+
     seat: Seat
     model: str
     research: int
 
 
 class PriceReduced(Event, frozen=True):
+    """So many reduced price markers were put on a space."""
+
     seat: Seat
     model: str
     markers: int
@@ -133,6 +147,8 @@ class TilesRevealed(Event, frozen=True):
 
 
 class DemandTileDrawn(Event, frozen=True):
+    """A tile that no player held adds `cars` to the demand for the class."""
+
     car_class: CarClass
     cars: int
 

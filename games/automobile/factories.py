@@ -98,6 +98,7 @@ def refund(state: State, model: str) -> int:
 
 
 def why_not_close(state: State, seat: Seat, model: str) -> str | None:
+    """The reason why a player may not close a space, or nothing."""
     space = state.spaces.get(model)
     if space is None:
         return "model-not-there"

@@ -19,6 +19,7 @@ def pay(state: State, seat: Seat, cost: int) -> list[Event]:
 
 
 def take_loan(state: State, seat: Seat) -> LoanTaken:
+    """Takes one loan; the caller has seen to it that one is left."""
     player = state.players[seat]
     player.loans += 1
     player.cash += LOAN
@@ -26,4 +27,5 @@ def take_loan(state: State, seat: Seat) -> LoanTaken:
 
 
 def why_no_loan(state: State, seat: Seat) -> str | None:
+    """The reason why a player can't have another loan, or nothing."""
     return "loans-used-up" if state.players[seat].loans >= LOANS else None

@@ -50,9 +50,12 @@ class InTurns(Protocol):
     """A state that counts turns and says which phase it is in."""
 
     @property
-    def turn(self) -> int: ...
+    def turn(self) -> int:
+        """The number of the turn, from 1 on."""
+
     @property
-    def phase(self) -> Enum: ...
+    def phase(self) -> Enum:
+        """The phase; its value is the name that messages know it by."""
 
 
 def moment_of_turn(state: InTurns) -> Moment:

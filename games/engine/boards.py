@@ -16,14 +16,16 @@ class Named(Protocol):
     """A row with a name."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """The name as it is written on the board."""
 
 
 class Joining(Protocol):
     """A row that joins two places."""
 
     @property
-    def between(self) -> tuple[str, str]: ...
+    def between(self) -> tuple[str, str]:
+        """The names of the two places; their order means nothing."""
 
 
 def check_names(field: str, places: Sequence[Named]) -> None:

@@ -19,18 +19,28 @@ class Asking(Protocol[S_contra, A]):
 
     EXPECTED: str
 
-    def waits_for(self, state: S_contra, /) -> Seat | None: ...
-    def moves(self, state: S_contra, /) -> Iterator[A | Ranged]: ...
-    def why_not(self, state: S_contra, action: A, /) -> str | None: ...
-    def figures(self, state: S_contra, action: A, /) -> Mapping[str, object]: ...
-    def play(self, state: S_contra, action: A, /) -> list[Event]: ...
+    def waits_for(self, state: S_contra, /) -> Seat | None:
+        """Who is asked; nobody where the phase goes on by itself."""
+
+    def moves(self, state: S_contra, /) -> Iterator[A | Ranged]:
+        """Every legal move of whoever is asked, lazily."""
+
+    def why_not(self, state: S_contra, action: A, /) -> str | None:
+        """The key of the message that says why a move is not legal now; nothing where it is."""
+
+    def figures(self, state: S_contra, action: A, /) -> Mapping[str, object]:
+        """The figures of the message of `why_not`, by their names in it."""
+
+    def play(self, state: S_contra, action: A, /) -> list[Event]:
+        """Makes a move that is legal, in place, and tells what happened."""
 
 
 class Phased(Protocol):
     """A state that says which phase it is in."""
 
     @property
-    def phase(self) -> Enum: ...
+    def phase(self) -> Enum:
+        """The phase of the stage that the game is in; of none when it is over."""
 
 
 S = TypeVar("S", bound=Phased)

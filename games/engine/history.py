@@ -18,11 +18,16 @@ class Row(Protocol):
     """What somebody did, as it is kept: the move in notation, and who made it for the seat."""
 
     @property
-    def seat(self) -> Seat: ...
+    def seat(self) -> Seat:
+        """Whose move it is."""
+
     @property
-    def move(self) -> str: ...
+    def move(self) -> str:
+        """In notation: a move, several with `AND_THEN` between, or `UNDO`."""
+
     @property
-    def origin(self) -> str: ...
+    def origin(self) -> str:
+        """Who made it: `player`, or what made it in the player's stead."""
 
 
 @dataclass(frozen=True)

@@ -58,6 +58,7 @@ def run(command: Callable[[], Iterator[str]], locale: str, arguments: Sequence[s
 
 
 def list_games(options: Namespace, speaker: Words) -> Iterator[str]:
+    """Names the games, and how many can play each."""
     for name in registry.names():
         game = registry.load(name)
         low, high = game.players[0], game.players[-1]
@@ -66,12 +67,14 @@ def list_games(options: Namespace, speaker: Words) -> Iterator[str]:
 
 
 def new(options: Namespace, _: Words) -> Iterator[str]:
+    """Sets a match up and writes its file."""
     match = Match(_setting(options, options.seed))
     yield from _save(match, options)
     yield from _standing(match, _speaker(match, options))
 
 
 def legal(options: Namespace, _: Words) -> Iterator[str]:
+    """Lists the legal moves of a seat, or of all who are asked, in notation."""
     match = record.load(options.match)
     seats = match.game.actors(match.state)
     if options.seat is not None:
@@ -86,6 +89,7 @@ def legal(options: Namespace, _: Words) -> Iterator[str]:
 
 
 def play(options: Namespace, _: Words) -> Iterator[str]:
+    """Makes moves and writes the match back; nothing is written where one is refused."""
     match = record.load(options.match)
     speaker = _speaker(match, options)
     before = match.played
@@ -99,6 +103,7 @@ def play(options: Namespace, _: Words) -> Iterator[str]:
 
 
 def replay(options: Namespace, speaker: Words) -> Iterator[str]:
+    """Plays a match again and fails with every invariant that is broken at its end."""
     match = record.load(options.match)
     if broken := match.game.check(match.state):
         yield from broken
@@ -108,6 +113,7 @@ def replay(options: Namespace, speaker: Words) -> Iterator[str]:
 
 
 def log(options: Namespace, _: Words) -> Iterator[str]:
+    """Tells a match from its opening on, move by move."""
     match = record.load(options.match)
     speaker = _speaker(match, options)
     for number, turn in enumerate([match.opening, *match.turns]):
@@ -116,12 +122,14 @@ def log(options: Namespace, _: Words) -> Iterator[str]:
 
 
 def random(options: Namespace, _: Words) -> Iterator[str]:
+    """Plays a whole match at random and writes its file."""
     match = random_match(_setting(options, options.seed))
     yield from _save(match, options)
     yield from _standing(match, _speaker(match, options))
 
 
 def fuzz_games(options: Namespace, speaker: Words) -> Iterator[str]:
+    """Plays many random matches; each that fails is written to the folder, to be played again."""
     if options.games < 1:
         raise BadInput("too-few-games", games=options.games)
     settings = [_setting(options, f"{options.seed}-{number}") for number in range(options.games)]

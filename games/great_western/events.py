@@ -19,6 +19,8 @@ class TrainLoaded(Event, frozen=True):
 
 
 class BidMade(Event, frozen=True):
+    """`pieces` are what now stands on the train."""
+
     seat: Seat
     train: Train
     pieces: int
@@ -66,6 +68,8 @@ class BuildingEnded(Event, frozen=True):
 
 
 class IncomePaid(Event, frozen=True):
+    """Pieces that became available, one for each city as far as there are any."""
+
     seat: Seat
     pieces: int
 

@@ -20,12 +20,16 @@ class CubesDealt(Event, frozen=True):
 
 
 class CompanyPutUp(Event, frozen=True):
+    """An auction is opened, with the first bid for the company."""
+
     seat: Seat
     company: Company
     bid: int
 
 
 class MarkerHandedOn(Event, frozen=True):
+    """A player put no company up; `next_seat` may."""
+
     seat: Seat
     next_seat: Seat
 
@@ -37,6 +41,8 @@ class BidRaised(Event, frozen=True):
 
 
 class BidderDropped(Event, frozen=True):
+    """A player bids no more for this company."""
+
     seat: Seat
     company: Company
 
@@ -88,6 +94,8 @@ class CompanyPassed(Event, frozen=True):
 
 
 class ProfitPaid(Event, frozen=True):
+    """What a company earned this round, to whoever controls it."""
+
     seat: Seat
     company: Company
     amount: int
@@ -101,11 +109,15 @@ class ProfitLost(Event, frozen=True):
 
 
 class RoundEnded(Event, frozen=True):
+    """`order` is that of the companies in the next round."""
+
     round: int
     order: list[Company]
 
 
 class GoodsPlaced(Event, frozen=True):
+    """Final scoring begins: a goods cube for each connected place."""
+
     count: int
 
 
@@ -118,6 +130,8 @@ class ControlSettled(Event, frozen=True):
 
 
 class GoodsClaimed(Event, frozen=True):
+    """A company takes the goods cube of a place."""
+
     seat: Seat
     company: Company
     place: str
@@ -133,6 +147,8 @@ class CompanyValued(Event, frozen=True):
 
 
 class SharesPaid(Event, frozen=True):
+    """`amount` is for all shares of a player, `cash` what there is at the end."""
+
     seat: Seat
     amount: int
     cash: int

@@ -12,6 +12,7 @@ EXPECTED = "bid-expected"
 
 
 def begin(state: State) -> None:
+    """Asks for bids in the order of the last turn."""
     state.phase, state.asked = Phase.AUCTION, state.order[0]
     state.auction = Auction(list(state.order))
 

@@ -17,6 +17,7 @@ EXPECTED = "build-expected"
 
 
 def begin(state: State) -> None:
+    """Asks whoever has "first build", or the first in order."""
     state.phase = Phase.BUILDING
     _begin_build(state, first_of(state, Privilege.FIRST_BUILD))
 
@@ -37,6 +38,7 @@ def moves(state: State) -> Iterator[Move]:
 
 
 def most_lays(state: State) -> int:
+    """How many tiles the player asked may lay this turn."""
     engineer = state.players[state.asked].privilege is Privilege.ENGINEER
     return ENGINEER_LAYS if engineer else LAYS
 

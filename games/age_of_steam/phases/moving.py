@@ -15,6 +15,7 @@ EXPECTED = "delivery-expected"
 
 
 def begin(state: State) -> None:
+    """Asks whoever has "first move", or the first in order, in the first of the rounds."""
     state.phase, state.move_round, state.upgraded = Phase.MOVING, 1, []
     state.asked = first_of(state, Privilege.FIRST_MOVE)
 

@@ -83,6 +83,7 @@ def _why_not_produce(state: State, action: Produce) -> str | None:
 
 
 def production_cost(state: State, action: Produce) -> int:
+    """What all the cars of an action cost together."""
     return sum(amount.count * factories.unit_cost(state, amount.what) for amount in action.amounts)
 
 

@@ -43,6 +43,7 @@ def why_not(state: State, action: Move) -> str | None:
 
 
 def why_not_build(state: State, action: FordBuild) -> str | None:
+    """The reason why Ford may not add this tile now, or nothing."""
     if not state.ford_ready or state.characters[Character.FORD] != state.asked:
         return "ford-not-yours"
     space = state.spaces.get(action.model)

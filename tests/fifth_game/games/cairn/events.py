@@ -37,6 +37,8 @@ class StormBlew(Event, frozen=True):
 
 
 class CairnStacked(Event, frozen=True):
+    """`amounts` are the stones by heap; `height` is how high they stand."""
+
     seat: Seat
     amounts: list[Amount]
     height: int
