@@ -37,10 +37,13 @@ from rendering.drawing.caches import CACHE_LIMIT, cached_bytes
 from rendering.drawing.encoding import png
 from rendering.drawing.themes import THEMES
 from rendering.film import film
-from rendering.scene import WIDTH, Scene
-from tests.rendering import courses, test_age_of_steam, test_automobile, test_great_western
+from rendering.scene import WIDTH
+from tests.age_of_steam import matches as steam
+from tests.automobile import matches as cars
+from tests.great_western import matches as western
 from tests.rendering.courses import boards, whole
-from tests.rendering.matches import MOMENTS, match_at, scene_of
+from tests.rendering.scenes import scene_of
+from tests.steel_driver import matches as rails
 from tests.wire import test_load
 
 GAMES = 40
@@ -99,8 +102,9 @@ def _all_legal(game: AnyGame, position: Any, seat: int) -> None:
     list(game.legal(position, seat))
 
 
-def picture(scene: Scene, match: AnyMatch) -> None:
-    """Drawing and encoding a crowded board."""
+def picture(board: AnyMatch, match: AnyMatch | None = None) -> None:
+    """Drawing and encoding a crowded board; `match` is one to replay, where the board can't be."""
+    scene = scene_of(board)
     name = f"{scene.game} picture"
     encoded = rendering.render(scene)
     with Image.open(BytesIO(encoded)) as image:
@@ -114,7 +118,7 @@ def picture(scene: Scene, match: AnyMatch) -> None:
     figure(f"{name}: size of the file", len(encoded) / 1e3, "KB")
     with TemporaryDirectory() as folder:
         path = Path(folder) / "match.json"
-        record.save(match, path)
+        record.save(match or board, path)
         command = [sys.executable, "-m", "rendering", str(path), "-o", f"{folder}/board.png"]
         cold = best_of(3, partial(subprocess.run, command, check=True, stdout=subprocess.DEVNULL))
     figure(f"{name}: from the start of the process to the first", cold, "s")
@@ -122,7 +126,8 @@ def picture(scene: Scene, match: AnyMatch) -> None:
 
 def recap(game: str) -> None:
     """A film of the last fifty moves, of a whole game, and the chart at its end."""
-    scenes, match = boards(game), whole(game)
+    match = whole(game)
+    scenes = boards(match)
     last = scenes[-RECAP - 1 :]
     figure(f"{game} recap of fifty moves: draw and encode", best_of(3, partial(film, last)), "s")
     figure(f"{game} recap of fifty moves: size of the file", len(film(last)) / 1e6, "MB")
@@ -149,7 +154,7 @@ def track(match: AnyMatch) -> None:
         slowest = max(slowest, best_of(3, lambda seat=seat: list(deliveries(state, seat))))  # type: ignore[misc]
         listed = max(listed, len(list(deliveries(state, seat))))
     figure(f"age-of-steam: all {listed} deliveries, engine {MOST_ENGINE}, full board", slowest * 1e3, "ms")
-    planned = best_of(3, partial(match.game.starts, state, state.asked))
+    planned = best_of(3, partial(match.game.advice.starts, state, state.asked))
     figure("age-of-steam: everything that a link can be planned from", planned * 1e3, "ms")
 
 
@@ -181,8 +186,8 @@ def typing(table: Table) -> None:
 
 
 def caches() -> None:
-    for moment, theme in product(MOMENTS, THEMES.values()):
-        rendering.render(scene_of(match_at(moment), theme))
+    for moment, theme in product(rails.MOMENTS, THEMES.values()):
+        rendering.render(scene_of(rails.match_at(moment), theme))
     figure("pictures: caches after every moment and theme", cached_bytes() / 1e6, "MB")
     figure("pictures: caches at the very most", CACHE_LIMIT / 1e6, "MB")
 
@@ -196,16 +201,13 @@ def load() -> None:
 if __name__ == "__main__":
     for game in registry.names():
         rules(game)
-    crowded, western = match_at("crowded"), test_great_western.match_at(40)
-    cars = test_automobile.match_at("crowded")
-    picture(scene_of(crowded), crowded)
-    picture(test_great_western.scene_of(western), western)
-    picture(test_automobile.scene_of(cars), cars)
-    full = test_age_of_steam.played("full")
+    for crowded in (rails.match_at("crowded"), western.match_at(40), cars.match_at("crowded")):
+        picture(crowded)
+    full = steam.played("full")
     track(full)
     typing(building(full))
-    picture(test_age_of_steam.scene_of(full), whole("age-of-steam"))
-    for game in courses.GAMES:
+    picture(full, whole("age-of-steam"))
+    for game in registry.names():
         recap(game)
     caches()
     load()

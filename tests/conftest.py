@@ -1,6 +1,10 @@
 """What holds for all tests."""
 
+from collections.abc import Iterator
+
 import pytest
+
+from tests.fifth_game import found
 
 PATIENCE = 19
 """Seconds; a wait of the bot that is shorter would be waited for, and orders are played after 20 and more."""
@@ -11,3 +15,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "simcord_env" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.simcord(settle_timeout=PATIENCE))
+
+
+@pytest.fixture(scope="module")
+def fifth_game() -> Iterator[None]:
+    """The house finds the game that stands for any other, while the tests of a file run."""
+    with found():
+        yield

@@ -1,5 +1,6 @@
 """What is hidden: the tiles of others, the bag, the seed."""
 
+import json
 import random
 from itertools import takewhile
 
@@ -8,6 +9,7 @@ import pytest
 from games.automobile import GAME
 from games.automobile.events import DemandTileDrawn, TilesRevealed
 from games.automobile.state import Phase, State
+from games.engine import record
 from games.engine.contract import Event, clone, freeze
 from games.engine.fuzz import random_match
 from games.engine.match import AnyMatch, Match, Turn, set_up
@@ -165,3 +167,11 @@ def test_the_demand_of_the_last_turn_stays_known_to_all() -> None:
     table.all_pass()
     assert GAME.view(table.state, None).revealed == table.state.revealed
     assert sum(len(tiles) for tiles in table.state.revealed.values()) == 8
+
+
+def test_an_excerpt_has_the_readers_tiles_and_nobody_elses() -> None:
+    table = Table(THREE)
+    table.begin(Phase.EXECUTIVE, 2)
+    table.tiles((5, 3), (4, 3), (5, 2))
+    excerpt = json.loads(record.write_excerpt(table.match(), 1))
+    assert [player["tiles"] for player in excerpt["view"]["players"]] == [[0, 0], [4, 3], [0, 0]]

@@ -3,10 +3,8 @@
 from typing import Any
 
 from tests.bot.discord_table import DiscordTable, texts
-from tests.bot.slow import DAY, THREE, host_of, notices, patient
+from tests.bot.slow import DAY, THREE, host_of, notices
 from tests.bot.test_play import told
-
-pytestmark = patient
 
 
 async def others(table: DiscordTable) -> list[Any]:

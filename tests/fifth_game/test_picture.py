@@ -2,23 +2,21 @@
 
 import pickle
 from io import BytesIO
-from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
 
 from games.cairn.actions import Stack
 from games.engine.course import course_of
-from games.engine.match import Match
 from games.engine.words import LOCALES
 from rendering import ALT_TEXT, alt_text, describe, draw, previewed, render
 from rendering.chart import render_chart
-from rendering.drawing.themes import DARK, THEMES, Theme
+from rendering.drawing.themes import THEMES, Theme
 from rendering.film import film
-from rendering.scene import Scene
 from tests.fifth_game import NAME
 from tests.fifth_game.table import DRAWN, GAME, WHOLE, over, played, started
-from tests.rendering.test_picture import LONG, ODD, collisions, outside
+from tests.rendering.legible import LONG, ODD, collisions, outside
+from tests.rendering.scenes import scene_of
 
 MOMENTS = {
     "start": started(4),
@@ -29,14 +27,6 @@ MOMENTS = {
 each_moment = pytest.mark.parametrize("moment", MOMENTS)
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 each_locale = pytest.mark.parametrize("locale", LOCALES)
-
-
-def scene_of(match: Match[Any, Any], theme: Theme = DARK, locale: str = "en", **more: Any) -> Scene:
-    """The spectator's picture of a match."""
-    last = (match.turns or [match.opening])[-1]
-    names = more.pop("names", match.setting.seats)
-    view = GAME.view(match.state, None)
-    return Scene(NAME, view, names, theme, locale, events=list(last.events), **more)
 
 
 @each_locale

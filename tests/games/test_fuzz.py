@@ -10,11 +10,12 @@ import pytest
 from games.engine import record
 from games.engine.errors import GameError, NotLegal
 from games.engine.fuzz import fuzz
-from games.engine.match import AnySetting, set_up
+from games.engine.match import AnySetting
+from tests.fifth_game.table import GAME, started
 
-SOUND = set_up("great-western", ("Ann", "Ben"), "fuzzed")
-GAME = SOUND.game
-TURNS = 5
+pytestmark = pytest.mark.usefixtures("fifth_game")
+SOUND = started(2, "fuzzed").setting
+TURNS = 2
 
 
 def failure(setting: AnySetting, folder: Path) -> str:
@@ -38,7 +39,7 @@ def refusing_costs(state: Any, seat: int, move: Any) -> Any:
     try:
         return GAME.apply(state, seat, move)
     except GameError:
-        state.idle += 1
+        state.turn += 1
         raise
 
 
@@ -88,8 +89,8 @@ def test_events_that_are_told_otherwise_are_found(tmp_path: Path) -> None:
 
 def test_a_prepared_position_is_played_but_not_replayed(tmp_path: Path) -> None:
     def prepare(state: Any) -> None:
-        state.players[0].available -= 1
-        state.players[0].unavailable += 1
+        state.heaps["Nevis"] -= 1
+        state.players[0].bag["Nevis"] = 1
 
     assert fuzz([SOUND], tmp_path, prepare).failures == []
 

@@ -1,8 +1,8 @@
 """A match played again: from a script, and from the rows of a log with what was taken back."""
 
 import random
-from dataclasses import dataclass
-from time import process_time
+from dataclasses import dataclass, replace
+from typing import Any
 
 import pytest
 
@@ -12,8 +12,9 @@ from games.engine.errors import NotLegal
 from games.engine.fuzz import random_match
 from games.engine.history import LogEntry, last_standing, play_again, turns_undone, why_not_undo
 from games.engine.match import AnyMatch, Play, TakeBack, replay, set_up
+from tests.fifth_game.table import GAME, asked, over, played
 
-THREE = ("Ann", "Ben", "Cleo")
+pytestmark = pytest.mark.usefixtures("fifth_game")
 
 
 @dataclass(frozen=True)
@@ -23,10 +24,6 @@ class Kept:
     seat: int
     move: str
     origin: str = "player"
-
-
-def a_match(game: str = "steel-driver") -> AnyMatch:
-    return random_match(set_up(game, THREE, "history"))
 
 
 def with_take_backs(match: AnyMatch, times: int) -> list[Play | TakeBack]:
@@ -44,7 +41,7 @@ def with_take_backs(match: AnyMatch, times: int) -> list[Play | TakeBack]:
 
 @pytest.mark.parametrize("game", registry.names())
 def test_a_script_with_take_backs_leads_where_the_plain_one_does(game: str) -> None:
-    match = a_match(game)
+    match = random_match(set_up(game, ("Ann", "Ben", "Cleo"), "history"))
     states = [freeze(again.state) for again in replay(match.setting, match.script)]
     for again in replay(match.setting, with_take_backs(match, 20)):
         assert len(again.turns) == again.played
@@ -54,20 +51,20 @@ def test_a_script_with_take_backs_leads_where_the_plain_one_does(game: str) -> N
 
 
 def test_it_looks_after_the_opening_and_after_every_line() -> None:
-    match = a_match()
+    match = over()
     script = [*match.script[:3], TakeBack(2), *match.script[1:4]]
     assert [again.played for again in replay(match.setting, script)] == [0, 1, 2, 3, 1, 2, 3, 4]
 
 
 def test_a_script_may_be_in_notation() -> None:
-    match = a_match()
+    match = over()
     script = [Play(turn.chosen.seat, match.game.write(turn.steps[0].action)) for turn in match.turns]
     *_, again = replay(match.setting, script)
     assert again.script == match.script
 
 
 def test_more_than_was_played_is_not_taken_back() -> None:
-    match = a_match()
+    match = over()
     for turns in (0, 3):
         with pytest.raises(NotLegal, match="nothing-to-undo"):
             list(replay(match.setting, [*match.script[:2], TakeBack(turns)]))
@@ -76,24 +73,20 @@ def test_more_than_was_played_is_not_taken_back() -> None:
 
 
 def test_taking_back_does_not_play_the_game_anew_each_time() -> None:
-    match = random_match(set_up("steel-driver", "ABCDEF", "long"))
-    script = with_take_backs(match, 40)
-    turns = sum(isinstance(line, Play) for line in script)
-    plain, undoing = (
-        min(_took(match, lines) for _ in range(3)) / count
-        for lines, count in ((match.script, match.played), (script, turns))
-    )
-    assert undoing < 2 * plain
+    match = over()
+    script = with_take_backs(match, 7)
+    made = []
 
+    def counted(state: Any, seat: int, move: Any) -> Any:
+        made.append(move)
+        return GAME.apply(state, seat, move)
 
-def _took(match: AnyMatch, script: list[Play] | list[Play | TakeBack]) -> float:
-    start = process_time()
-    list(replay(match.setting, script))
-    return process_time() - start
+    list(replay(replace(match.setting, game=replace(GAME, apply=counted)), script))
+    assert made == [line.move for line in script if isinstance(line, Play)]
 
 
 def test_rows_are_played_again_with_a_log_of_all_that_happened() -> None:
-    match = a_match()
+    match = over()
     moves = [(play.seat, match.game.write(play.move)) for play in match.script]  # type: ignore[arg-type]
     (first, a), (second, b), (_, c) = moves[:3]
     rows = [Kept(first, a), Kept(second, b, "clock"), Kept(first, "undo 2"), Kept(first, a), Kept(second, b)]
@@ -114,17 +107,11 @@ def test_rows_are_played_again_with_a_log_of_all_that_happened() -> None:
 
 
 def test_a_row_may_hold_several_moves() -> None:
-    match = random_match(set_up("great-western", THREE, "several"))
-    same = next(
-        place
-        for place, (one, other) in enumerate(zip(match.script, match.script[1:], strict=False))
-        if one.seat == other.seat
-    )
-    rows = [Kept(play.seat, match.game.write(play.move)) for play in match.script[:same]]  # type: ignore[arg-type]
-    both = ";".join(match.game.write(play.move) for play in match.script[same : same + 2])  # type: ignore[arg-type]
-    again, log = play_again(match.setting, [*rows, Kept(match.script[same].seat, both)])
-    assert again.played == same + 2
-    assert [entry.version for entry in log[-2:]] == [same + 1, same + 1]
+    match = played("pass", "pass")
+    rows = [Kept(play.seat, match.game.write(play.move)) for play in match.script]  # type: ignore[arg-type]
+    again, log = play_again(match.setting, [*rows, Kept(asked(match), "take Nevis 1;take Lomond 1")])
+    assert again.played == 4
+    assert [entry.version for entry in log[-2:]] == [3, 3]
 
 
 def test_how_many_turns_a_row_takes_back() -> None:
@@ -138,7 +125,7 @@ def test_how_many_turns_a_row_takes_back() -> None:
 
 
 def test_who_may_take_the_last_turn_back_at_once() -> None:
-    match = a_match()
+    match = over()
     turn = match.turns[0]
     opening = LogEntry(0, None, match.opening)
     made = LogEntry(1, 1, turn)

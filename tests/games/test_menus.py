@@ -1,28 +1,38 @@
 """The words of menus: verbs, things, places, numbers, and moves on buttons."""
 
+from enum import Enum
+
 import pytest
 
 from games.engine.words import words
-from games.great_western import GAME
-from games.great_western.components import Train
-from tests.great_western.table import Table
+from tests.fifth_game.table import GAME, started
+
+pytestmark = pytest.mark.usefixtures("fifth_game")
 
 
-@pytest.mark.parametrize(("locale", "told"), [("en", "Bid 2 on train B"), ("fr", "Miser 2 sur le train B")])
+class Verb(Enum):
+    """Things of the game: what its moves begin with."""
+
+    TAKE = "take"
+    STACK = "stack"
+    PASS = "pass"
+
+
+@pytest.mark.parametrize(("locale", "told"), [("en", "Take 2 from Nevis"), ("fr", "En prendre 2 au Nevis")])
 def test_a_move_is_told_for_a_button(locale: str, told: str) -> None:
-    move = GAME.read(Table().state, "bid B 2")
+    move = GAME.read(started().state, "take Nevis 2")
     assert words(locale, GAME.name).move(move) == told
 
 
 def test_a_thing_of_the_game_has_its_word_and_the_rest_stands_for_itself() -> None:
     speaker = words("en", GAME.name)
-    assert speaker.thing(Train.A) == speaker.say("train-A")
-    assert (speaker.thing("Bristol"), speaker.thing(7)) == ("Bristol", "7")
+    assert speaker.thing(Verb.TAKE) == speaker.say("verb-take")
+    assert (speaker.thing("Nevis"), speaker.thing(7)) == ("Nevis", "7")
 
 
 def test_messages_are_found_by_how_their_names_begin() -> None:
     speaker = words("en", GAME.name)
-    trains = speaker.keys("train-")
-    assert trains == [f"train-{train.value}" for train in Train]
-    assert all(speaker.has(key) for key in trains)
-    assert not speaker.has("train-E")
+    verbs = speaker.keys("verb-")
+    assert verbs == [f"verb-{verb.value}" for verb in Verb]
+    assert all(speaker.has(key) for key in verbs)
+    assert not speaker.has("verb-throw")

@@ -1,6 +1,7 @@
 """The match file: whole, replayed with every rule checked, and refused when it is not sound."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +12,15 @@ from hypothesis import strategies as st
 from games.engine import record
 from games.engine.contract import freeze
 from games.engine.errors import BadInput, GameError
-from games.engine.fuzz import random_match
-from games.engine.match import Match, set_up
+from games.engine.match import Match
 from games.engine.words import LOCALES, words
+from tests.fifth_game import NAME
+from tests.fifth_game.table import WHOLE, asked, started
 
-MATCH = random_match(set_up("steel-driver", ("Ann", "Ben", "Cléo"), "record"))
+pytestmark = pytest.mark.usefixtures("fifth_game")
+MATCH = Match(replace(started(4).setting, seats=("Ann", "Ben", "Cléo", "Dan")))
+for move in WHOLE[4]:
+    MATCH.play_text(asked(MATCH), move)
 TEXT = record.write(MATCH)
 
 
@@ -26,7 +31,7 @@ def edited(change: Any) -> BadInput:
     with pytest.raises(BadInput) as error:
         record.replay(json.dumps(data, indent=1).encode())
     for locale in LOCALES:
-        assert words(locale, "steel-driver").refuse(error.value, MATCH.setting.seats)
+        assert words(locale, NAME).refuse(error.value, MATCH.setting.seats)
     return error.value
 
 
@@ -40,7 +45,7 @@ def test_a_match_file_holds_what_the_readme_says() -> None:
     data = json.loads(TEXT)
     assert list(data) == ["format", "game", "seed", "seats", "options", "board", "opening", "actions"]
     assert set(data["actions"][0]) <= {"seat", "move", "forced"}
-    assert data["board"]["name"] == "United States"
+    assert data["board"]["name"] == "The Highlands"
     assert "Cléo" in TEXT.decode()
 
 
@@ -67,17 +72,17 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
 
 def test_edited_files_are_refused_with_the_action_and_the_reason() -> None:
     chosen = next(number for number, turn in enumerate(json.loads(TEXT)["actions"]) if "forced" in turn)
-    assert edited(lambda d: d["actions"][3].update(move="bid 99")).key == "bad-action"
-    assert edited(lambda d: d["actions"][3].update(move="bdi 4")).key == "bad-action"
+    assert edited(lambda d: d["actions"][3].update(move="take Nevis 99")).key == "bad-action"
+    assert edited(lambda d: d["actions"][3].update(move="tkae Nevis 1")).key == "bad-action"
     assert edited(lambda d: d["actions"][3].update(seat=7)).key == "bad-action"
     assert edited(lambda d: d["actions"].pop(0)).key in ("bad-action", "forced-moves-differ")
     assert edited(lambda d: d["actions"][chosen].pop("forced")).key == "forced-moves-differ"
     assert edited(lambda d: d["actions"][chosen]["forced"].pop()).key == "forced-moves-differ"
     assert edited(lambda d: d["opening"].append({"seat": 0, "move": "pass"})).key == "forced-moves-differ"
     assert edited(lambda d: d.update(seed="other")).key in ("bad-action", "forced-moves-differ")
-    assert edited(lambda d: d.update(seats=["Ann", "Ben"])).key == "player-count"
+    assert edited(lambda d: d.update(seats=["Ann"])).key == "player-count"
     assert edited(lambda d: d.update(game="chess")).key == "unknown-game"
-    assert edited(lambda d: d.update(options={"edition": "winsome"})).key == "bad-option"
+    assert edited(lambda d: d.update(options={"storm": "perhaps"})).key == "bad-option"
     assert edited(lambda d: d.update(format=2)).key == "file-unknown-value"
     assert edited(lambda d: d.update(extra=1)).key == "file-unknown-field"
     assert edited(lambda d: d.pop("seats")).key == "file-missing-field"
@@ -86,15 +91,15 @@ def test_edited_files_are_refused_with_the_action_and_the_reason() -> None:
 
 
 def test_a_bad_board_in_a_match_file_is_told_with_its_line_in_the_file() -> None:
-    error = edited(lambda d: d["board"]["routes"][0].update(between=["Boston", "Atlantis"]))
+    error = edited(lambda d: d["board"]["heaps"][1].update(name="No heap!"))
     data = json.loads(TEXT)
-    data["board"]["routes"][0]["between"] = ["Boston", "Atlantis"]
+    data["board"]["heaps"][1]["name"] = "No heap!"
     line = json.dumps(data, indent=1).splitlines()[error.figures["line"] - 1]
-    assert "Atlantis" in line
+    assert "No heap!" in line
 
 
 def test_the_reason_names_the_action() -> None:
-    error = edited(lambda d: d["actions"][3].update(move="claim Chicago"))
+    error = edited(lambda d: d["actions"][3].update(move="stack Nevis:1"))
     assert error.figures["number"] == 4
 
 
@@ -113,7 +118,7 @@ def test_a_damaged_file_is_refused_or_still_sound(at: int, noise: bytes) -> None
     try:
         match = record.replay(damaged)
     except GameError as error:
-        told = [words(locale, "steel-driver").refuse(error, MATCH.setting.seats) for locale in LOCALES]
+        told = [words(locale, NAME).refuse(error, MATCH.setting.seats) for locale in LOCALES]
     else:
         told = []
         assert match.game.check(match.state) == []

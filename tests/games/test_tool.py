@@ -4,11 +4,21 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from games.engine.tool import main
+from games.engine import record, registry
+from games.engine.match import Match, set_up
+from games.engine.tool import NAMES, main
+from games.engine.words import words
+from tests.fifth_game import NAME
+from tests.fifth_game.table import GAME
+
+pytestmark = pytest.mark.usefixtures("fifth_game")
 
 
 class Terminal:
@@ -26,6 +36,11 @@ class Terminal:
         return (printed.err if fails else printed.out).splitlines()
 
 
+def title() -> str:
+    """What the game is called."""
+    return words("en", NAME).say("game-name")
+
+
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str]) -> Terminal:
     return Terminal(capsys)
@@ -34,51 +49,49 @@ def run(capsys: pytest.CaptureFixture[str]) -> Terminal:
 @pytest.fixture
 def match(run: Terminal, tmp_path: Path) -> Path:
     path = tmp_path / "match.json"
-    run("new", "steel-driver", "--players", "4", "--seed", "7", "-o", path)
+    run("new", NAME, "--players", "4", "--seed", "7", "-o", path)
     return path
 
 
 def test_list_names_the_games(run: Terminal) -> None:
-    assert "steel-driver — Steel Driver, 3 to 6 players" in run("list")
+    assert f"{NAME} — {title()}, 2 to 4 players" in run("list")
 
 
 def test_new_writes_a_match_and_says_whose_turn_it_is(run: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "m.json"
     lines = run(
         "new",
-        "steel-driver",
+        NAME,
         "--names",
         "Zoé,Max,Lin",
         "--keep-seats",
         "-o",
         path,
         "--option",
-        "edition=treefrog",
+        "storm=false",
     )
-    assert lines[0] == f"{path}: Steel Driver, seats Zoé, Max, and Lin."
+    assert lines[0] == f"{path}: {title()}, seats Zoé, Max, and Lin."
     assert lines[1].startswith("The table waits for ")
-    assert json.loads(path.read_text())["options"] == {"edition": "treefrog"}
+    assert json.loads(path.read_text())["options"] == {"storm": False}
 
 
 def test_legal_prints_a_move_a_line(run: Terminal, match: Path) -> None:
     lines = run("legal", match)
-    assert len(lines) == 6 * 8 + 1
-    assert lines[0] == "auction red 1"
+    assert len(lines) == 3 * 3 + 1
+    assert lines[0] == "take Nevis 1"
     assert lines[-1] == "pass"
 
 
 def test_play_plays_and_tells(run: Terminal, match: Path) -> None:
-    lines = run("play", match, "auction green 7", "bid 8")
-    assert lines[0].endswith(": auction green 7")
-    assert any("Green goes to" in line for line in lines)
+    lines = run("play", match, "take Nevis 2", "take Lomond 1")
+    assert lines[0].endswith(": take Nevis 2")
+    assert any("takes 2 stones from Nevis" in line for line in lines)
     assert len(json.loads(match.read_text())["actions"]) == 2
 
 
 def test_a_refused_move_names_the_reason_and_nothing_is_played(run: Terminal, match: Path) -> None:
     before = match.read_bytes()
-    assert run("play", match, "auction green 3", "bid 2", fails=True) == [
-        "The bid stands at 3: bid at least 4, or pass."
-    ]
+    assert run("play", match, "take Nevis 3", "take Nevis 3", fails=True) == ["Only 2 stones lie at Nevis."]
     assert match.read_bytes() == before
     seats = json.loads(before)["seats"]
     asked = run("replay", match)[-1].removeprefix("The table waits for ").rstrip(".")
@@ -90,20 +103,18 @@ def test_a_refused_move_names_the_reason_and_nothing_is_played(run: Terminal, ma
 
 def test_random_replay_and_log(run: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "m.json"
-    standing = run("random", "steel-driver", "--players", "5", "-o", path)[1:]
+    standing = run("random", NAME, "--players", "4", "-o", path)[1:]
     lines = run("replay", path)
     assert lines[0].endswith(" actions, the rules hold.")
     assert lines[1:] == standing
     assert standing[0].startswith("1. ")
     log = run("log", path)
     assert log[-len(standing) :] == standing
-    assert any("Final scoring" in line for line in log)
+    assert any("stacks" in line for line in log)
 
 
 def test_fuzz_prints_games_actions_and_failures(run: Terminal, tmp_path: Path) -> None:
-    (line,) = run(
-        "fuzz", "steel-driver", "--players", "3", "--games", "3", "--seed", "q", "--folder", tmp_path
-    )
+    (line,) = run("fuzz", NAME, "--players", "3", "--games", "3", "--seed", "q", "--folder", tmp_path)
     assert line.startswith("3 games, ")
     assert line.endswith(" 0 failures")
 
@@ -111,18 +122,15 @@ def test_fuzz_prints_games_actions_and_failures(run: Terminal, tmp_path: Path) -
 def test_a_fuzz_failure_leaves_a_match_file_that_reproduces_it(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from games.steel_driver.phases import building
+    def forgetful(state: Any, seat: int, move: Any) -> Any:
+        events = GAME.apply(state, seat, move)
+        state.heaps["Nevis"] += 1  # a stone out of nowhere
+        return events
 
-    real = building.play
-
-    def forgetful(state: object, action: object) -> object:
-        state.supply += 1  # type: ignore[attr-defined]  # a cube out of nowhere
-        return real(state, action)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(building, "play", forgetful)
+    monkeypatch.setattr(import_module(f"games.{NAME}"), "GAME", replace(GAME, apply=forgetful))
     arguments = [
         "fuzz",
-        "steel-driver",
+        NAME,
         "--players",
         "3",
         "--games",
@@ -136,49 +144,49 @@ def test_a_fuzz_failure_leaves_a_match_file_that_reproduces_it(
     failure, counts = capsys.readouterr().out.splitlines()
     (path,) = tmp_path.glob("*.json")
     assert str(path) in failure
-    assert "cubes are not 60" in failure
+    assert "stones are not" in failure
     assert counts.endswith("1 failure")
     assert main(["replay", str(path), "--locale", "en"]) == 1
-    assert "cubes are not 60" in capsys.readouterr().out
+    assert "stones are not" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
         (("new", "chess", "-o", "m.json"), 'There is no game called "chess". The games: '),
-        (("new", "steel-driver", "--players", "9", "-o", "m.json"), "This game takes 3 to 6 players, not 9."),
+        (("new", NAME, "--players", "9", "-o", "m.json"), "This game takes 2 to 4 players, not 9."),
         (
-            ("new", "steel-driver", "--option", "fast", "-o", "m.json"),
+            ("new", NAME, "--option", "fast", "-o", "m.json"),
             '"fast" is not an option: write it as name=value.',
         ),
         (
-            ("new", "steel-driver", "--option", "a=b", "-o", "m.json"),
-            'There is no option "a". The options: edition.',
+            ("new", NAME, "--option", "a=b", "-o", "m.json"),
+            'There is no option "a". The options: storm.',
         ),
         (
-            ("new", "steel-driver", "--option", "edition=x", "-o", "m.json"),
-            '"x" is not a value of the option edition.',
+            ("new", NAME, "--option", "storm=x", "-o", "m.json"),
+            '"x" is not a value of the option storm.',
         ),
-        (("new", "steel-driver", "--board", "none.json", "-o", "m.json"), "none.json can't be read: "),
-        (("new", "steel-driver", "-o", "no/such/folder/m.json"), "no/such/folder/m.json can't be written: "),
+        (("new", NAME, "--board", "none.json", "-o", "m.json"), "none.json can't be read: "),
+        (("new", NAME, "-o", "no/such/folder/m.json"), "no/such/folder/m.json can't be written: "),
         (("replay", "none.json"), "none.json can't be read: "),
         (
-            ("new", "steel-driver", "--players", "-1", "-o", "m.json"),
-            "This game takes 3 to 6 players, not -1.",
+            ("new", NAME, "--players", "-1", "-o", "m.json"),
+            "This game takes 2 to 4 players, not -1.",
         ),
-        (("new", "steel-driver", "--players", "1000000000", "-o", "m.json"), "This game takes 3 to 6"),
+        (("new", NAME, "--players", "1000000000", "-o", "m.json"), "This game takes 2 to 4"),
         (
-            ("new", "steel-driver", "--players", "4", "--names", "A,B,C", "-o", "m.json"),
+            ("new", NAME, "--players", "4", "--names", "A,B,C", "-o", "m.json"),
             "3 names are given for 4",
         ),
-        (("new", "steel-driver", "--option", "=1", "-o", "m.json"), 'There is no option "".'),
-        (("new", "steel-driver", "--option", "a\nb=1", "-o", "m.json"), 'There is no option "a b".'),
+        (("new", NAME, "--option", "=1", "-o", "m.json"), 'There is no option "".'),
+        (("new", NAME, "--option", "a\nb=1", "-o", "m.json"), 'There is no option "a b".'),
         (
-            ("new", "steel-driver", "--seed", "\udcff", "-o", "m.json"),
+            ("new", NAME, "--seed", "\udcff", "-o", "m.json"),
             "The command line holds bytes that are no text.",
         ),
         (("new", "x" * 100_000, "-o", "m.json"), 'There is no game called "xxx'),
-        (("fuzz", "steel-driver", "--games", "-3"), "-3 is not a number of games: at least 1."),
+        (("fuzz", NAME, "--games", "-3"), "-3 is not a number of games: at least 1."),
     ],
 )
 def test_bad_calls_get_a_clear_answer(
@@ -197,9 +205,9 @@ def test_an_unknown_seat_is_named(run: Terminal, match: Path) -> None:
 
 def test_a_damaged_match_file_is_told_with_its_line(run: Terminal, match: Path) -> None:
     lines = match.read_text().splitlines()
-    match.write_text("\n".join(lines[:20]))
+    match.write_text("\n".join(lines[:10]))
     (line,) = run("legal", match, fails=True)
-    assert line == "Line 20: the JSON breaks off or is malformed here."
+    assert line == "Line 10: the JSON breaks off or is malformed here."
 
 
 @pytest.mark.parametrize(
@@ -244,17 +252,20 @@ def test_writing_follows_links_keeps_modes_and_spares_what_is_no_file(
     assert link.is_symlink()
     assert match.stat().st_mode & 0o777 == 0o640
     assert len(json.loads(match.read_text())["actions"]) == 1
-    (line,) = run("new", "steel-driver", "-o", tmp_path, fails=True)
+    (line,) = run("new", NAME, "-o", tmp_path, fails=True)
     assert "can't be written" in line
 
 
 def test_french_is_spoken(capsys: pytest.CaptureFixture[str], match: Path) -> None:
-    assert main(["play", str(match), "bid 3", "--locale", "fr"]) == 1
-    assert capsys.readouterr().err.startswith("Mettez une compagnie aux enchères")
+    assert main(["play", str(match), "stack Nevis:1", "--locale", "fr"]) == 1
+    assert capsys.readouterr().err.startswith("Prenez")
 
 
-def test_it_runs_as_a_module_and_a_closed_pipe_is_no_traceback(match: Path) -> None:
-    command = f"{sys.executable} -m games legal {match} | head -1"
+def test_it_runs_as_a_module_and_a_closed_pipe_is_no_traceback(tmp_path: Path) -> None:
+    match = Match(set_up(next(name for name in registry.names() if name != NAME), NAMES[:3], "7"))
+    record.save(match, path := tmp_path / "match.json")
+    command = f"{sys.executable} -m games legal {path} | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)
-    assert done.stdout == "auction red 1\n"
+    first = next(iter(match.game.legal(match.state, match.game.actors(match.state)[0])))
+    assert done.stdout == f"{match.game.write(first)}\n"
     assert done.stderr == ""

@@ -23,6 +23,7 @@ from games.engine.fuzz import random_match
 from games.engine.match import AnySetting
 from games.engine.words import LOCALES, nearest, words
 from tests import playthroughs
+from tests.fifth_game import NAME
 
 ROOT = Path(games.__file__).parent
 FOLDERS = [
@@ -215,14 +216,15 @@ def test_whole_games_can_be_told(locale: str) -> None:
         assert badly_told(lines) == []
 
 
+@pytest.mark.usefixtures("fifth_game")
 def test_figures_are_put_into_words() -> None:
-    english, french = (words(locale, "steel-driver") for locale in LOCALES)
+    english, french = (words(locale, NAME) for locale in LOCALES)
     turn = NotYourTurn("not-your-turn", seats=[0, 2])
     names = ("Ann", "Ben", "Cleo")
     assert english.refuse(turn, names) == "It is not your turn: the table waits for Ann and Cleo."
     assert french.refuse(turn, names) == "Ce n'est pas votre tour\u00a0: la table attend Ann et Cleo."
-    inner = BadInput("bad-action", number=3, move="bid 2", reason=NotLegal("bid-too-low", bid=4, lowest=5))
-    assert english.refuse(inner) == 'Action 3, "bid 2": The bid stands at 4: bid at least 5, or pass.'
+    inner = BadInput("bad-action", number=3, move="take Nevis 9", reason=NotLegal("not-a-handful", handful=3))
+    assert english.refuse(inner) == 'Action 3, "take Nevis 9": A handful is 1 to 3 stones.'
 
 
 def test_a_missing_message_or_figure_is_an_error_not_a_gap() -> None:

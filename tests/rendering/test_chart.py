@@ -14,16 +14,15 @@ from rendering.drawing.axis import apart, ticks
 from rendering.drawing.themes import DARK, THEMES, Theme
 from rendering.scene import Scene
 from tests.rendering.courses import GAMES, boards, whole
-from tests.rendering.test_picture import LONG, ODD, collisions, outside
+from tests.rendering.legible import LONG, ODD, collisions, outside
+from tests.rendering.scenes import scene_of
 
 each_game = pytest.mark.parametrize("game", GAMES)
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 
 
 def end_of(game: str, theme: Theme = DARK, locale: str = "en", **more: object) -> Scene:
-    match = whole(game)
-    names = more.pop("names", match.setting.seats)
-    return Scene(game, match.game.view(match.state, None), names, theme, locale, **more)  # type: ignore[arg-type]
+    return scene_of(whole(game), theme, locale, events=(), **more)
 
 
 @each_game
@@ -82,9 +81,10 @@ def test_the_file_is_small(game: str) -> None:
     assert len(render_chart(end_of(game), course_of(whole(game)))) < 150_000
 
 
-def test_a_game_in_which_nothing_happened_has_a_chart() -> None:
-    nothing = Course([0], [[0] * 6], [[0] * 6])
-    canvas = chart(end_of("steel-driver"), nothing)
+@each_game
+def test_a_game_in_which_nothing_happened_has_a_chart(game: str) -> None:
+    nobody = [0] * len(whole(game).setting.seats)
+    canvas = chart(end_of(game), Course([0], [nobody], [nobody]))
     assert collisions(canvas) == []
 
 
@@ -98,7 +98,7 @@ def test_the_course_ends_with_the_result_and_is_bounded(game: str) -> None:
     assert course.turns[0] == 0
     assert course.turns[-1] == match.played
     assert len(course.turns) == len(course.scores) == len(course.purses) <= MOST
-    scenes = boards(game)
+    scenes = boards(whole(game))
     for turn, purses in zip(course.turns, course.purses, strict=True):
         assert list(purses) == match.game.advice.progress(scenes[turn].view).means
 

@@ -10,8 +10,10 @@ from rendering import palette
 from rendering.drawing.themes import THEMES, Theme
 from rendering.film import EACH, FILM_WIDTH, LAST, MOST, caption, film, frame
 from rendering.scene import Scene
-from tests.rendering.courses import GAMES, boards
-from tests.rendering.test_picture import collisions, outside
+from tests.fifth_game.table import over
+from tests.marks import rarely
+from tests.rendering.courses import GAMES, boards, whole
+from tests.rendering.legible import collisions, outside
 
 FIFTY = 50
 SECONDS, BYTES = 3.0, 8_000_000
@@ -43,7 +45,7 @@ def drawn(scene: Scene, number: int, count: int) -> Image.Image:
 
 @each_game
 def test_a_film_shows_every_board_as_it_was(game: str) -> None:
-    scenes = boards(game)[:12]
+    scenes = boards(whole(game))[:12]
     pictures, times = frames_of(film(scenes))
     assert times == [EACH] * 11 + [LAST]
     for number, (scene, picture) in enumerate(zip(scenes, pictures, strict=True), 1):
@@ -53,16 +55,18 @@ def test_a_film_shows_every_board_as_it_was(game: str) -> None:
 @each_game
 def test_fifty_boards_are_far_below_eight_megabytes(game: str) -> None:
     """How long they take is measured by `make bench`."""
-    assert len(film(boards(game)[-FIFTY:])) < BYTES / 4
+    assert len(film(boards(whole(game))[-FIFTY:])) < BYTES / 4
 
 
-def test_a_film_of_boards_that_have_nothing_in_common_is_small_enough() -> None:
-    scenes = boards("steel-driver")
+@pytest.mark.parametrize("game", rarely(GAMES, GAMES[-1:]))
+def test_a_film_of_boards_that_have_nothing_in_common_is_small_enough(game: str) -> None:
+    scenes = boards(whole(game))
     assert len(film([scenes[0], scenes[-1]] * (MOST // 2))) < BYTES
 
 
+@pytest.mark.usefixtures("fifth_game")
 def test_a_long_game_is_thinned_evenly_and_keeps_its_first_and_last_board() -> None:
-    scenes = boards("steel-driver")
+    scenes = boards(over()) * 15
     assert len(scenes) > 3 * MOST
     pictures, times = frames_of(film(scenes))
     assert len(pictures) == len(times) == MOST
@@ -70,19 +74,22 @@ def test_a_long_game_is_thinned_evenly_and_keeps_its_first_and_last_board() -> N
     assert ImageChops.difference(pictures[-1], drawn(scenes[-1], MOST, MOST)).getbbox() is None
 
 
+@pytest.mark.usefixtures("fifth_game")
 def test_the_progress_is_told_board_by_board() -> None:
     told: list[int] = []
-    film(boards("great-western")[:5], told.append)
+    film(boards(over())[:5], told.append)
     assert told == [1, 2, 3, 4, 5]
 
 
+@pytest.mark.usefixtures("fifth_game")
 def test_one_board_is_a_film_too() -> None:
-    pictures, _ = frames_of(film(boards("great-western")[:1]))
+    pictures, _ = frames_of(film(boards(over())[:1]))
     assert [picture.width for picture in pictures] == [FILM_WIDTH]
 
 
-def test_the_same_boards_make_the_same_film() -> None:
-    scenes = boards("automobile")[20:30]
+@each_game
+def test_the_same_boards_make_the_same_film(game: str) -> None:
+    scenes = boards(whole(game))[20:30]
     assert film(scenes) == film(scenes)
 
 
@@ -90,7 +97,7 @@ def test_the_same_boards_make_the_same_film() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_the_caption_tells_what_happened_and_hides_nothing(game: str, locale: str, theme: Theme) -> None:
-    scenes = boards(game, theme, locale)
+    scenes = boards(whole(game), theme, locale)
     for scene in scenes[:: len(scenes) // 4]:
         canvas = frame(scene, 1, 4)
         told = caption(scene)

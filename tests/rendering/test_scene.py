@@ -8,7 +8,7 @@ from games.engine.contract import freeze
 from rendering import describe, focus_on, previewed, render
 from rendering.drawing.themes import THEMES, Theme
 from rendering.scene import Scene
-from tests.rendering.courses import GAMES, boards, whole
+from tests.rendering.courses import GAMES, boards, few_boards, whole
 
 each_game = pytest.mark.parametrize("game", GAMES)
 
@@ -22,8 +22,7 @@ def sent(scene: Scene) -> Scene:
 @each_game
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_a_scene_that_was_pickled_is_drawn_alike(game: str, theme: Theme) -> None:
-    scenes = boards(game, theme, "fr")
-    for scene in (scenes[0], scenes[len(scenes) // 2], scenes[-1]):
+    for scene in few_boards(whole(game), theme, "fr"):
         there = sent(scene)
         assert freeze(there.view) == freeze(scene.view)
         assert describe(there) == describe(scene)
@@ -33,7 +32,7 @@ def test_a_scene_that_was_pickled_is_drawn_alike(game: str, theme: Theme) -> Non
 @each_game
 def test_a_preview_that_was_pickled_is_drawn_alike(game: str) -> None:
     rules = whole(game).game
-    for scene in boards(game)[20:60:10]:
+    for scene in boards(whole(game))[20:60:10]:
         moves = [move for seat in rules.actors(scene.view) for move in rules.legal(scene.view, seat)]
         shown = [move for move in moves if previewed(game, move)][:4]
         preview = Scene(
@@ -44,14 +43,15 @@ def test_a_preview_that_was_pickled_is_drawn_alike(game: str) -> None:
 
 @each_game
 def test_what_is_cached_is_not_pickled(game: str) -> None:
-    scene = boards(game)[-1]
+    scene = boards(whole(game))[-1]
     before = len(pickle.dumps(scene))
     render(scene)
     assert len(pickle.dumps(scene)) == before
 
 
-def test_a_theme_stays_itself_and_so_does_a_board() -> None:
-    scenes = boards("steel-driver")
+@each_game
+def test_a_theme_stays_itself_and_so_does_a_board(game: str) -> None:
+    scenes = boards(whole(game))
     one, two = sent(scenes[0]), sent(scenes[-1])
     assert one.theme is two.theme is scenes[0].theme
     assert one.view.board is two.view.board

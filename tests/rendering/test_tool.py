@@ -7,13 +7,15 @@ from PIL import Image
 
 from games.engine import record
 from rendering.tool import main
-from tests.rendering.matches import match_at
+from tests.fifth_game.table import WHOLE, played
+
+pytestmark = pytest.mark.usefixtures("fifth_game")
 
 
 @pytest.fixture
 def match(tmp_path: Path) -> Path:
     path = tmp_path / "match.json"
-    record.save(match_at("crowded"), path)
+    record.save(played(*WHOLE[3][:6]), path)
     return path
 
 
@@ -24,7 +26,7 @@ def test_a_match_file_becomes_a_picture(
     assert main([str(match), "-o", str(picture), "--theme", "light", "--locale", "fr", "--width", "800"]) == 0
     with Image.open(picture) as image:
         assert image.width == 800
-    assert capsys.readouterr().out.startswith("Manche 3 sur 5")
+    assert capsys.readouterr().out.startswith("Tour 3")
 
 
 def test_an_earlier_moment_can_be_drawn(
@@ -32,11 +34,11 @@ def test_an_earlier_moment_can_be_drawn(
 ) -> None:
     picture = tmp_path / "board.png"
     assert main([str(match), "-o", str(picture), "--at", "0", "--locale", "en"]) == 0
-    assert capsys.readouterr().out.startswith("Round 1 of 5")
+    assert capsys.readouterr().out.startswith("Turn 1")
 
 
 def test_a_seat_can_be_the_viewer(match: Path, tmp_path: Path) -> None:
-    assert main([str(match), "-o", str(tmp_path / "board.png"), "--viewer", "Don"]) == 0
+    assert main([str(match), "-o", str(tmp_path / "board.png"), "--viewer", "Ben"]) == 0
 
 
 @pytest.mark.parametrize(

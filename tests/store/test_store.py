@@ -21,9 +21,10 @@ from bot.store.rows import (
     Wakes,
     channel,
 )
+from tests.fifth_game import NAME
 
 ROW = GameRow(
-    id=0, status="lobby", channel_id=7, guild_id=1, host_id=5, locale="en", game="steel-driver", seed="s",
+    id=0, status="lobby", channel_id=7, guild_id=1, host_id=5, locale="en", game=NAME, seed="s",
     options={}, board=None, keep_seats=False, played=0, snapshot=None,
     players=(Player(5, "Ann"), Player(6, "Ben")),
 )  # fmt: skip

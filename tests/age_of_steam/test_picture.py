@@ -1,9 +1,7 @@
-"""Age of Steam's picture passes the same tests."""
+"""Age of Steam's picture: legible, exact, and told in words."""
 
 import json
 import random
-from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from io import BytesIO
 from itertools import combinations
 from typing import Any
@@ -12,16 +10,13 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from games.age_of_steam import GAME
-from games.age_of_steam.actions import Bid, Deliver, Issue, Lay, Pass, Upgrade, Urbanize
-from games.age_of_steam.advice import delivery_rank
+from games.age_of_steam.actions import Bid, Deliver, Lay, Urbanize
 from games.age_of_steam.board import Terrain
 from games.age_of_steam.components import Cube
 from games.age_of_steam.events import GoodsDelivered, GoodsGrown, TileLaid, Urbanized
-from games.age_of_steam.laying import distance_left
-from games.age_of_steam.network import network
 from games.age_of_steam.state import Phase, Piece, State
 from games.engine.contract import Event
-from games.engine.match import AnyMatch, Match, set_up
+from games.engine.match import AnyMatch
 from games.engine.words import LOCALES
 from rendering import ALT_TEXT, alt_text, describe, draw, focus_on, previewed, render
 from rendering.age_of_steam import pieces, track
@@ -31,24 +26,12 @@ from rendering.drawing import caches
 from rendering.drawing.canvas import Canvas
 from rendering.drawing.header import HEADER
 from rendering.drawing.themes import DARK, THEMES, Theme, luminance
-from rendering.scene import WIDTH, Scene
-from tests.rendering.test_picture import LONG, ODD, collisions, outside
+from rendering.scene import WIDTH
+from tests.age_of_steam.matches import MOMENTS, SIX, match_at, play, played
+from tests.rendering.legible import LONG, ODD, SAME, collisions, outside
+from tests.rendering.scenes import scene_of
 
-SIX = ("Marguerite", "Don", "Tony", "Wolfgang Amadeus", "Simon", "Andy")
-SAME = ("Ann", "Anna", "Anne", "Annie", "Annika", "Annabel")
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-
-MOMENTS: dict[str, tuple[int, Phase, int]] = {
-    "start": (1, Phase.SHARES, 0),
-    "auction": (3, Phase.AUCTION, 4),
-    "choosing": (3, Phase.PRIVILEGES, 3),
-    "building": (4, Phase.BUILDING, 2),
-    "middle": (4, Phase.MOVING, 5),
-    "placing": (4, Phase.PLACING, 0),
-    "full": (6, Phase.MOVING, 3),
-    "end": (9, Phase.OVER, 0),
-}
-"""Turn, phase, and how many moves into it."""
 
 SMALL = {
     "game": "age-of-steam",
@@ -65,74 +48,9 @@ SMALL = {
 }
 
 
-@cache
-def played(moment: str) -> AnyMatch:
-    """A match of six that has come to one of the `MOMENTS`."""
-    turn, phase, moves = MOMENTS[moment]
-    return match_at(turn, phase, moves=moves)
-
-
-def match_at(
-    turn: int, phase: Phase, names: tuple[str, ...] = SIX, seed: str = "rails", **more: Any
-) -> AnyMatch:
-    """A game of rich players who build much, come to a phase of a turn, and `moves` further."""
-    match = Match(set_up("age-of-steam", names, seed, board=more.get("board")))
-    for player in match.state.players:
-        player.cash = more.get("cash", 300)
-    dice = random.Random(7)
-    moves = more.get("moves", 0)
-    while match.game.actors(match.state):
-        if (match.state.turn, match.state.phase) == (turn, phase) and not (moves := moves - 1) > -1:
-            break
-        play(match, dice)
-    return match
-
-
-def play(match: AnyMatch, dice: random.Random) -> None:
-    state, seat = match.state, match.state.asked
-    moves = list(match.game.legal(state, seat))
-    match.play(seat, _chosen(state, seat, moves, dice))
-
-
-def _chosen(state: Any, seat: int, moves: list[Any], dice: random.Random) -> Any:
-    player = state.players[seat]
-    if state.phase is Phase.SHARES:
-        return Issue(min(1, 15 - player.shares))
-    if state.phase is Phase.AUCTION:
-        low = [move for move in moves if isinstance(move, Bid)][:2]
-        return dice.choice([Pass(), *low])
-    if state.phase is Phase.BUILDING:
-        return _building(state, seat, moves, dice)
-    if state.phase is Phase.MOVING:
-        ways = sorted((m for m in moves if isinstance(m, Deliver)), key=lambda way: delivery_rank(way, seat))
-        if ways and delivery_rank(ways[0], seat)[0] < 0:
-            return ways[0]
-        return Upgrade() if Upgrade() in moves else Pass()
-    return dice.choice(moves)
-
-
-def _building(state: Any, seat: int, moves: list[Any], dice: random.Random) -> Any:
-    if towns := [move for move in moves if isinstance(move, Urbanize)]:
-        return dice.choice(towns)
-    lays = [move for move in moves if isinstance(move, Lay)]
-    loose = network(state).loose
-    going_on = [lay for lay in lays if any((lay.at, end) in loose for pair in lay.sections for end in pair)]
-    left = {lay: distance_left(state, seat, lay) for lay in lays}
-    finishing = [lay for lay in lays if not left[lay]]
-    return dice.choice(finishing or sorted(going_on or lays, key=lambda lay: left[lay])[:2] or [Pass()])
-
-
 def moves_of(match: AnyMatch, kind: type[Any]) -> list[Any]:
     seat = match.game.actors(match.state)[0]
     return [move for move in match.game.legal(match.state, seat) if isinstance(move, kind)]
-
-
-def scene_of(match: AnyMatch, theme: Theme = DARK, locale: str = "en", **more: Any) -> Scene:
-    last = (match.turns or [match.opening])[-1]
-    names = more.pop("names", match.setting.seats)
-    view = match.game.view(match.state, None)
-    events = more.pop("events", list(last.events))
-    return Scene("age-of-steam", view, names, theme, locale, events=events, **more)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -380,13 +298,6 @@ def test_a_picture_depends_on_nothing_but_the_view() -> None:
     assert Image.open(BytesIO(first)).mode == "P"
 
 
-def test_eight_threads_draw_the_same_bytes_as_one() -> None:
-    scenes = [scene_of(played(moment), theme) for moment in ("start", "full") for theme in THEMES.values()]
-    alone = [render(scene) for scene in scenes]
-    with ThreadPoolExecutor(8) as pool:
-        assert list(pool.map(render, scenes * 2)) == alone * 2
-
-
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_every_fact_is_told_in_words(moment: str, locale: str) -> None:
@@ -419,4 +330,3 @@ def test_a_preview_looks_at_the_hex_or_the_way_that_it_is_about() -> None:
     assert focus_on("age-of-steam", [one, Lay("G9", ((0, 3),))]) == ["G8", "G9"]
     assert focus_on("age-of-steam", [Lay(f"G{row}", ((0, 3),)) for row in range(1, 9)]) == ()
     assert focus_on("age-of-steam", [Urbanize("Indianapolis", "B")]) == ["Indianapolis"]
-    assert focus_on("steel-driver", [one]) == ()

@@ -7,8 +7,6 @@ from typing import Any
 from games.engine.match import AnyMatch, Match, set_up
 from games.steel_driver.actions import Auction, Bid
 from games.steel_driver.state import Phase
-from rendering.drawing.themes import DARK, Theme
-from rendering.scene import Scene
 
 SIX = ("Marguerite", "Don", "Tony", "Wolfgang Amadeus", "Simon", "Andy")
 
@@ -36,21 +34,12 @@ def match_at(
     return match
 
 
+def whole() -> AnyMatch:
+    """A game to its end."""
+    return match_at("end")
+
+
 def _measured(moves: list[Any]) -> list[Any]:
     openings = [move for move in moves if isinstance(move, Auction) and move.bid <= 2]
     raises = [move for move in moves if isinstance(move, Bid)]
     return openings or [*raises[:2], *(move for move in moves if not isinstance(move, Bid | Auction))]
-
-
-def scene_of(match: AnyMatch, theme: Theme = DARK, locale: str = "en", **more: Any) -> Scene:
-    """The spectator's picture of a match."""
-    last = (match.turns or [match.opening])[-1]
-    return Scene(
-        "steel-driver",
-        match.game.view(match.state, None),
-        more.pop("names", match.setting.seats),
-        theme,
-        locale,
-        events=list(last.events),
-        **more,
-    )

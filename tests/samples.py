@@ -1,0 +1,26 @@
+"""`make samples`: the README's pictures."""
+
+from pathlib import Path
+
+from rendering import render
+from rendering.drawing.themes import DARK, LIGHT
+from tests.age_of_steam import matches as steam
+from tests.automobile import matches as cars
+from tests.rendering.scenes import scene_of
+from tests.steel_driver import matches as rails
+
+FOLDER = Path(__file__).parents[1] / "rendering" / "samples"
+
+
+def main() -> None:
+    scenes = {
+        "steel-driver": scene_of(rails.match_at("crowded"), DARK, width=1000),
+        "age-of-steam": scene_of(steam.played("full"), LIGHT, "fr", width=1000),
+        "automobile": scene_of(cars.match_at("crowded"), DARK, width=1000),
+    }
+    for name, scene in scenes.items():
+        (FOLDER / f"{name}.png").write_bytes(render(scene))
+
+
+if __name__ == "__main__":
+    main()
