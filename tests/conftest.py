@@ -1,8 +1,11 @@
-"""What holds for all tests."""
+"""What holds for all tests, and a simulated Discord for those that want it."""
 
 import pytest
 
-PATIENCE = 60
+from tests.bot.conftest import simcord_bot, table  # noqa: F401
+
+PATIENCE = 19
+"""Seconds; a wait of the bot that is shorter would be waited for, and orders are played after 20 and more."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,4 +1,4 @@
-"""The bot on the simulated Discord, with a database on disk."""
+"""The bot on the simulated Discord, with a database on disk; its tests play the fifth game."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -15,10 +15,11 @@ from bot.store.rows import Repeated
 from games.engine.errors import GameError
 from tests.bot import api
 from tests.bot.discord_table import DiscordTable
+from tests.fifth_game.conftest import fifth_game  # noqa: F401
 
 
 def new_bot(folder: Path) -> Roundhouse:
-    return Roundhouse(Settings(None, folder, 8765, False), backoff=(10.0, 20.0))
+    return Roundhouse(Settings(None, folder, 8765, False), backoff=(30.0, 60.0))
 
 
 def _answered(error: BaseException) -> bool:

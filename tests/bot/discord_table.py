@@ -1,6 +1,7 @@
 """The simulated Discord as a table of people; the only place that knows simcord's private names."""
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor
@@ -10,6 +11,7 @@ from simcord.results import to_discord_message
 
 from bot.app import Roundhouse
 from bot.tables.table import Table, in_channel
+from tests.fifth_game import NAME
 
 PEOPLE = ("ann", "ben", "cleo", "dan", "eve", "finn")
 
@@ -98,9 +100,7 @@ class DiscordTable:
 
     # Acting
 
-    async def new_game(
-        self, *names: str, channel: ChannelHandle | None = None, game: str = "steel-driver"
-    ) -> Any:
+    async def new_game(self, *names: str, channel: ChannelHandle | None = None, game: str = NAME) -> Any:
         """A lobby with these people, the first of them its host; returns its message."""
         where = channel or self.channel
         await self.people[names[0]].slash(where, "game new", game=game)
@@ -109,11 +109,20 @@ class DiscordTable:
             await self.press(self.people[name], lobby, ":join")
         return lobby
 
-    async def start(
-        self, *names: str, channel: ChannelHandle | None = None, game: str = "steel-driver"
-    ) -> None:
+    async def start(self, *names: str, channel: ChannelHandle | None = None, game: str = NAME) -> None:
+        """A game of these people, begun."""
         lobby = await self.new_game(*names, channel=channel, game=game)
         await self.press(self.people[names[0]], lobby, ":start")
+
+    @asynccontextmanager
+    async def unposted(self) -> AsyncIterator[None]:
+        """Nothing of what happens meanwhile is posted."""
+        store = self.bot.store
+        woken, store.woken = store.woken, lambda _: None
+        yield
+        for destination in await store.outbox.waiting():
+            await store.outbox.lost(destination)
+        store.woken = woken
 
     def ids(self, message: Any) -> list[str]:
         """The custom ids of a message's buttons and menus."""
@@ -163,6 +172,20 @@ class DiscordTable:
 def texts(message: Any) -> str:
     """All text of a message, of both kinds."""
     return "\n".join([getattr(message, "content", "") or "", *_texts(getattr(message, "components", []))])
+
+
+def told(table: DiscordTable, result: Any) -> str:
+    """What somebody is told after an interaction."""
+    return texts(table.panel(result))
+
+
+async def file_of(result: Any) -> bytes:
+    """The first file of an answer."""
+    message = next(
+        message for message in (*result.followups, result.response) if message and message.attachments
+    )
+    data: bytes = await message.attachments[0].read()
+    return data
 
 
 def _ids(components: list[dict[str, Any]]) -> Any:

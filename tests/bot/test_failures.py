@@ -19,8 +19,8 @@ async def test_boards_arrive_once_and_in_order_when_discord_recovers(table: Disc
     await (await table.asked()).slash(table.channel, "pass")
     assert versions(table) == [0], "Discord fails, the moves are kept"
     assert (await table.game()).row.played == 2
-    await table.env.advance_time(11)
-    await table.env.advance_time(21)
+    await table.env.advance_time(31)
+    await table.env.advance_time(61)
     assert versions(table) == [0, 1, 2]
 
 
@@ -29,7 +29,7 @@ async def test_too_many_requests_are_tried_again_later(table: DiscordTable) -> N
     table.env.inject_error("POST", "/channels/*/messages", status=429, times=1)
     await (await table.asked()).slash(table.channel, "pass")
     assert versions(table) == [0]
-    await table.env.advance_time(11)
+    await table.env.advance_time(31)
     assert versions(table) == [0, 1]
 
 
@@ -57,7 +57,7 @@ async def test_moves_are_kept_where_the_bot_may_not_post(table: DiscordTable) ->
     assert "may not post" in texts(table.panel(result)), "the second mover is told"
     assert (await table.game()).row.played == 2
     _deny(table, discord.Permissions.none())
-    await (await table.asked()).slash(table.channel, "auction", what="red 1")
+    await (await table.asked()).slash(table.channel, "take", stones="Nevis 1")
     assert versions(table) == [0, 1, 2, 3]
 
 

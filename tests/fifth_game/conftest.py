@@ -1,10 +1,9 @@
-"""The fifth game is there for the tests of this folder, and so is a simulated Discord."""
+"""The fifth game is there for the tests of this folder."""
 
 from collections.abc import Iterator
 
 import pytest
 
-from tests.bot.conftest import simcord_bot, table  # noqa: F401
 from tests.fifth_game import found
 
 
