@@ -1,9 +1,10 @@
-"""What holds for all tests."""
+"""What holds for all tests, and a simulated Discord for those that want it."""
 
 from collections.abc import Iterator
 
 import pytest
 
+from tests.bot.conftest import simcord_bot, table  # noqa: F401
 from tests.fifth_game import found
 
 PATIENCE = 19

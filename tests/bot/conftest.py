@@ -1,4 +1,4 @@
-"""The bot on the simulated Discord, with a database on disk."""
+"""The bot on the simulated Discord, with a database on disk; its tests play the fifth game."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -28,6 +28,11 @@ def _answered(error: BaseException) -> bool:
         isinstance(cause, GameError | Repeated | app_commands.MissingPermissions)
         or getattr(cause, "code", None) == 40060
     )
+
+
+@pytest.fixture(autouse=True, scope="module")
+def always(fifth_game: None) -> None:
+    """The house finds the game that most of these tests play."""
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from simcord.results import to_discord_message
 
 from bot.app import Roundhouse
 from bot.tables.table import Table, in_channel
+from tests.fifth_game import NAME
 
 PEOPLE = ("ann", "ben", "cleo", "dan", "eve", "finn")
 
@@ -99,9 +100,7 @@ class DiscordTable:
 
     # Acting
 
-    async def new_game(
-        self, *names: str, channel: ChannelHandle | None = None, game: str = "steel-driver"
-    ) -> Any:
+    async def new_game(self, *names: str, channel: ChannelHandle | None = None, game: str = NAME) -> Any:
         """A lobby with these people, the first of them its host; returns its message."""
         where = channel or self.channel
         await self.people[names[0]].slash(where, "game new", game=game)
@@ -110,9 +109,8 @@ class DiscordTable:
             await self.press(self.people[name], lobby, ":join")
         return lobby
 
-    async def start(
-        self, *names: str, channel: ChannelHandle | None = None, game: str = "steel-driver"
-    ) -> None:
+    async def start(self, *names: str, channel: ChannelHandle | None = None, game: str = NAME) -> None:
+        """A game of these people, begun."""
         lobby = await self.new_game(*names, channel=channel, game=game)
         await self.press(self.people[names[0]], lobby, ":start")
 
@@ -174,6 +172,20 @@ class DiscordTable:
 def texts(message: Any) -> str:
     """All text of a message, of both kinds."""
     return "\n".join([getattr(message, "content", "") or "", *_texts(getattr(message, "components", []))])
+
+
+def told(table: DiscordTable, result: Any) -> str:
+    """What somebody is told after an interaction."""
+    return texts(table.panel(result))
+
+
+async def file_of(result: Any) -> bytes:
+    """The first file of an answer."""
+    message = next(
+        message for message in (*result.followups, result.response) if message and message.attachments
+    )
+    data: bytes = await message.attachments[0].read()
+    return data
 
 
 def _ids(components: list[dict[str, Any]]) -> Any:

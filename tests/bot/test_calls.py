@@ -9,9 +9,8 @@ import pytest
 from bot.store.database import Connection
 from bot.store.rows import Digest, Notice, Timer
 from bot.store.rows import direct as direct_to
-from tests.bot.discord_table import DiscordTable, texts
+from tests.bot.discord_table import DiscordTable, texts, told
 from tests.bot.slow import DAY, HOUR, REMINDED, THREE, both, direct, notices, speak
-from tests.bot.test_play import told
 
 
 @both

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bot.discord_table import DiscordTable, texts
+from tests.bot.discord_table import DiscordTable, texts, told
 from tests.bot.slow import (
     DAY,
     HOUR,
@@ -15,7 +15,6 @@ from tests.bot.slow import (
     other_than,
     speak,
 )
-from tests.bot.test_play import told
 
 # Clocks
 

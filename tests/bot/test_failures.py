@@ -57,7 +57,7 @@ async def test_moves_are_kept_where_the_bot_may_not_post(table: DiscordTable) ->
     assert "may not post" in texts(table.panel(result)), "the second mover is told"
     assert (await table.game()).row.played == 2
     _deny(table, discord.Permissions.none())
-    await (await table.asked()).slash(table.channel, "auction", what="red 1")
+    await (await table.asked()).slash(table.channel, "take", stones="Nevis 1")
     assert versions(table) == [0, 1, 2, 3]
 
 

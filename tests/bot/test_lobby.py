@@ -1,33 +1,35 @@
 """From `/game new` to the first board."""
 
 import json
+from typing import Any
 
 import discord
 import pytest
 
-from games.steel_driver import GAME
-from tests.bot.discord_table import DiscordTable, texts
-
-
-def told(table: DiscordTable, result: object) -> str:
-    return texts(table.panel(result))  # type: ignore[arg-type]
+from tests.bot.discord_table import DiscordTable, texts, told
+from tests.fifth_game import NAME
+from tests.fifth_game.table import GAME
 
 
 async def test_a_lobby_says_who_sits_where_and_how_many_are_needed(table: DiscordTable) -> None:
     lobby = await table.new_game("ann", "ben")
-    assert "3 to 6 players" in texts(lobby)
+    assert "2 to 4 players" in texts(lobby)
     assert f"1. <@{table['ann'].id}>\n2. <@{table['ben'].id}>" in texts(lobby)
-    start = [button for button in lobby.components[1]["components"] if button["custom_id"].endswith("start")]
-    assert start[0]["disabled"], "two are too few"
+    assert not _start_of(lobby)["disabled"]
+    await table.press(table["ben"], lobby, ":leave")
+    assert _start_of(table.messages()[0])["disabled"], "one is too few"
 
 
 async def test_joining_twice_is_joining_once_and_a_table_can_be_full(table: DiscordTable) -> None:
     lobby = await table.new_game("ann", "ben")
     await table.press(table["ben"], lobby, ":join")
     assert len((await table.bot.store.games.one(1)).players) == 2  # type: ignore[union-attr]
-    for name in ("cleo", "dan", "eve", "finn"):
+    for name in ("cleo", "dan"):
         await table.press(table[name], lobby, ":join")
-    assert len((await table.bot.store.games.one(1)).players) == 6  # type: ignore[union-attr]
+    buttons = table.messages()[0].components[1]["components"]
+    assert next(button for button in buttons if button["custom_id"].endswith("join"))["disabled"]
+    assert "full" in told(table, await table["eve"].slash(table.channel, "game join"))
+    assert len((await table.bot.store.games.one(1)).players) == 4  # type: ignore[union-attr]
 
 
 async def test_only_the_host_starts_cancels_or_sets_options(table: DiscordTable) -> None:
@@ -61,15 +63,15 @@ async def test_the_host_who_leaves_hands_the_chair_on(table: DiscordTable) -> No
 async def test_options_hold_at_once_and_somebody_can_be_removed(table: DiscordTable) -> None:
     lobby = await table.new_game("ann", "ben", "cleo", "dan")
     panel = table.panel(await table.press(table["ann"], lobby, ":options"))
-    await table.choose(table["ann"], panel, "treefrog", "option:1:edition")
+    await table.choose(table["ann"], panel, "false", "option:1:storm")
     await table.choose(table["ann"], panel, "keep", "option:1:seats")
     await table.choose(table["ann"], panel, str(table["dan"].id), "option:1:remove")
     lobby = table.messages()[0]
-    assert "Treefrog" in texts(lobby)
+    assert "without a storm" in texts(lobby)
     assert str(table["dan"].id) not in texts(lobby)
     await table.press(table["ann"], lobby, ":start")
     game = await table.game()
-    assert game.match.setting.options.edition.value == "treefrog"  # type: ignore[attr-defined]
+    assert game.match.setting.options.storm is False  # type: ignore[attr-defined]
     assert [player.name for player in game.row.players] == ["ann", "ben", "cleo"]
 
 
@@ -88,7 +90,7 @@ async def test_the_start_posts_the_first_board_and_calls_the_first_player(table:
 
 async def test_where_a_game_runs_a_thread_is_offered(table: DiscordTable) -> None:
     await table.start("ann", "ben", "cleo")
-    result = await table["dan"].slash(table.channel, "game new", game="steel-driver")
+    result = await table["dan"].slash(table.channel, "game new", game=NAME)
     offer = table.panel(result)
     assert "thread" in texts(offer)
     await table.press(table["dan"], offer, table.ids(offer)[0])
@@ -124,13 +126,13 @@ async def test_a_game_is_ended_by_its_host_and_others_have_to_ask(table: Discord
 @pytest.mark.parametrize("damaged", [True, False])
 async def test_a_board_of_ones_own_is_checked(table: DiscordTable, damaged: bool) -> None:
     figures = json.loads(GAME.board().json)
-    figures["places"][0]["value"] = 90
+    figures["bears"] = 12
     if damaged:
-        figures["routes"][3]["cost"] = -1
+        figures["heaps"][2]["weight"] = -1
     attachment = ("own.json", json.dumps(figures, indent=1).encode())
-    result = await table["ann"].slash(table.channel, "game new", game="steel-driver", board=attachment)
+    result = await table["ann"].slash(table.channel, "game new", game=NAME, board=attachment)
     if damaged:
-        assert "routes[3].cost" in told(table, result)
+        assert "heaps[2].weight" in told(table, result)
         assert await table.bot.store.games.one(1) is None
     else:
         lobby = table.messages()[-1]
@@ -138,16 +140,14 @@ async def test_a_board_of_ones_own_is_checked(table: DiscordTable, damaged: bool
         for name in ("ben", "cleo"):
             await table.press(table[name], lobby, ":join")
         await table.press(table["ann"], lobby, ":start")
-        assert (await table.game()).match.state.board.places["Boston"].value == 90
+        assert (await table.game()).match.state.bears == 12
 
 
 async def test_options_can_be_given_at_once_and_are_completed(table: DiscordTable) -> None:
-    choices = await table["ann"].autocomplete(
-        table.channel, "game new", "options", "tree", game="steel-driver"
-    )
-    assert [choice["value"] for choice in choices] == ["edition=treefrog"]
-    await table["ann"].slash(table.channel, "game new", game="steel-driver", options="edition=treefrog")
-    assert "Treefrog" in texts(table.messages()[-1])
+    choices = await table["ann"].autocomplete(table.channel, "game new", "options", "without", game=NAME)
+    assert [choice["value"] for choice in choices] == ["storm=false"]
+    await table["ann"].slash(table.channel, "game new", game=NAME, options="storm=false")
+    assert "without a storm" in texts(table.messages()[-1])
 
 
 @pytest.mark.parametrize(
@@ -155,35 +155,25 @@ async def test_options_can_be_given_at_once_and_are_completed(table: DiscordTabl
     [
         ("fast", "write it as name=value"),
         ("speed=1", "no option"),
-        ("edition=x", "not a value of the option"),
+        ("storm=x", "not a value of the option"),
     ],
 )
 async def test_bad_options_are_refused(table: DiscordTable, given: str, answer: str) -> None:
-    result = await table["ann"].slash(table.channel, "game new", game="steel-driver", options=given)
+    result = await table["ann"].slash(table.channel, "game new", game=NAME, options=given)
     assert answer in told(table, result)
     assert await table.bot.store.games.one(1) is None
 
 
 async def test_the_same_command_delivered_twice_opens_one_table(table: DiscordTable) -> None:
-    await table["ann"].slash(table.channel, "game new", game="great-western")
+    await table["ann"].slash(table.channel, "game new", game=NAME)
     await table.repeat_last()
     assert await table.bot.store.games.one(1) is not None
     assert await table.bot.store.games.one(2) is None
 
 
-async def test_a_great_western_lobby_offers_its_ferries(table: DiscordTable) -> None:
-    lobby = await table.new_game("ann", "ben", game="great-western")
-    assert "with ferries" in texts(lobby)
-    panel = table.panel(await table.press(table["ann"], lobby, ":options"))
-    await table.choose(table["ann"], panel, "false", "option:1:ferries")
-    assert "without ferries" in texts(table.messages()[0])
-    await table.press(table["ann"], table.messages()[0], ":start")
-    assert (await table.game()).match.state.ferries is False
-
-
 async def test_a_lobby_that_nobody_saw_is_shown_anew(table: DiscordTable) -> None:
     await table.new_game("ann", "ben")
-    await table["cleo"].slash(table.channel, "game new", game="steel-driver")
+    await table["cleo"].slash(table.channel, "game new", game=NAME)
     assert await table.bot.store.games.one(2) is None
     again = table.messages()[-1]
     await table.press(table["cleo"], again, ":join")
@@ -193,10 +183,15 @@ async def test_a_lobby_that_nobody_saw_is_shown_anew(table: DiscordTable) -> Non
 
 async def test_a_game_can_be_joined_and_started_by_typing_alone(table: DiscordTable) -> None:
     assert "no longer open" in told(table, await table["ann"].slash(table.channel, "game join"))
-    await table["ann"].slash(table.channel, "game new", game="steel-driver")
+    await table["ann"].slash(table.channel, "game new", game=NAME)
     for name in ("ben", "cleo"):
         await table[name].slash(table.channel, "game join")
     assert "Only the host" in told(table, await table["ben"].slash(table.channel, "game start"))
     await table["ann"].slash(table.channel, "game start")
     assert (await table.game()).row.status == "running"
     assert len(table.boards()) == 1
+
+
+def _start_of(lobby: Any) -> dict[str, Any]:
+    buttons: list[dict[str, Any]] = lobby.components[1]["components"]
+    return next(button for button in buttons if button["custom_id"].endswith("start"))

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from tests.bot.discord_table import DiscordTable, texts
+from tests.bot.discord_table import DiscordTable, texts, told
 from tests.bot.slow import DAY, THREE, host_of, notices
-from tests.bot.test_play import told
 
 
 async def others(table: DiscordTable) -> list[Any]:
@@ -58,8 +57,8 @@ async def test_an_invitation_is_spent_once_its_player_is_back_or_another_has_the
     await host.slash(table.channel, "replace", player=second, by=table["dan"])
     back = notices(table)[-1]
     while (await table.asked()).id != second.id:
-        await (await table.asked()).slash(table.channel, "pass")
-    await second.slash(table.channel, "pass")
+        await (await table.asked()).slash(table.channel, "take", stones="Nevis 1")
+    await second.slash(table.channel, "take", stones="Nevis 1")
     refused = told(table, await table.press(table["dan"], back, table.id_with(back, ":accept-")))
     assert "invitation is over" in refused
     assert (await table.game()).row.seat_of(table["dan"].id) is None

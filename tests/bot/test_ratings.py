@@ -7,10 +7,9 @@ import pytest
 
 from bot.tables.ratings import START, Rated, ranking, ratings
 from bot.tables.results import Career, ResultRow, career_of
+from tests.fifth_game import NAME
 
-RESULT = ResultRow(
-    game_id=1, guild_id=1, game="great-western", seat=0, user_id=0, name="", rank=1, score=0, players=0
-)
+RESULT = ResultRow(game_id=1, guild_id=1, game=NAME, seat=0, user_id=0, name="", rank=1, score=0, players=0)
 
 
 def game(number: int, ranks: dict[str, int], replaced: str = "") -> list[ResultRow]:

@@ -1,10 +1,8 @@
 """What has happened since I last moved, the game again, and how it ended: in words and in pictures."""
 
-import random
 import sys
 import threading
 from io import BytesIO
-from itertools import count
 from typing import Any
 
 import pytest
@@ -12,25 +10,20 @@ from PIL import Image
 from simcord.results import to_discord_message
 
 from bot.messages import film as reel
-from bot.messages.film import moves_of_round, scenes_of
+from bot.messages.film import moves_of_round
 from bot.tables import play as moves_of
 from bot.tables.table import as_of
-from games.engine.fuzz import random_move
-from games.engine.match import Match
+from games.engine import registry
 from rendering.film import MOST
-from tests.bot.discord_table import DiscordTable, texts
-from tests.bot.test_watch import file_of, told
+from tests.bot.discord_table import PEOPLE, DiscordTable, file_of, texts, told
+from tests.bot.playing import finish, play, quickly
+from tests.bot.slow import THREE
+from tests.marks import rarely
 
 WORDS = {
-    "en": ("Since your last move", "bids 2 for Green", "A film of the boards from move 1 to move 3"),
-    "fr": ("Depuis votre dernier coup", "offre 2 pour Vert", "Un film des plateaux du coup 1 au coup 3"),
+    "en": ("Since your last move", "takes 2 stones", "A film of the boards from move 1 to move 3"),
+    "fr": ("Depuis votre dernier coup", "prend 2 pierres", "Un film des plateaux du coup 1 au coup 3"),
 }
-interactions = count(10**15)
-
-
-async def play(table: DiscordTable, *moves: str) -> None:
-    for move in moves:
-        await (await table.asked()).slash(table.channel, "move", move=move)
 
 
 async def frames(result: Any) -> int:
@@ -43,53 +36,22 @@ def alt_texts(message: Any) -> list[str]:
     return [attachment["description"] for attachment in message.attachments]
 
 
-async def play_on(table: DiscordTable, moves: int | None = None) -> None:
-    """Plays so many moves, or all but the last, without their boards; seeded, so the same each time."""
-    game = await table.game()
-    ahead = Match.resume(game.match.setting, game.row.snapshot or b"")
-    dice, chosen = random.Random(3), []
-    while seats := ahead.game.actors(ahead.state):
-        move = random_move(ahead.game, ahead.state, seats[0], dice)
-        chosen.append((seats[0], ahead.game.write(move)))
-        ahead.play(seats[0], move)
-    async with table.unposted():
-        for seat, text in chosen[: -1 if moves is None else moves]:
-            user = game.row.players[seat].user_id
-            await moves_of.move(table.bot.store, game.row.id, user, text, next(interactions))
-
-
-async def finish(table: DiscordTable, *names: str, game: str = "great-western") -> None:
-    """A whole game, its last move made as a player makes it."""
-    await table.start(*names, game=game)
-    await play_on(table)
-    now = await table.game()
-    seat = now.match.game.actors(now.match.state)[0]
-    moves = list(now.match.game.legal(now.match.state, seat))
-    for move in moves:
-        ahead = Match.resume(now.match.setting, now.row.snapshot or b"")
-        ahead.play(seat, move)
-        if not ahead.game.actors(ahead.state):
-            await play(table, now.match.game.write(move))
-            return
-    raise AssertionError("no move ends the game")
-
-
 @pytest.mark.parametrize("language", WORDS)
 async def test_a_player_reads_and_sees_what_happened_since_his_last_move(
     table: DiscordTable, language: str
 ) -> None:
-    title, bid, film = WORDS[language]
-    await table.start("ann", "ben", "cleo")
+    title, taken, film = WORDS[language]
+    await table.start(*THREE)
     first = await table.asked()
     table.speak(language, *table.people)
-    await play(table, "auction green 1", "bid 2")
+    await play(table, "take Nevis 1", "take Lomond 2")
     await table.restart()
-    await play(table, "bid 3")
+    await play(table, "take Rannoch 3")
     result = await first.slash(table.channel, "recap")
     text = told(table, result)
     assert title in text
     assert "**2.**" in text
-    assert bid in text
+    assert taken in text
     assert "**1.**" not in text, "his own move is known to him"
     assert await frames(result) == 3, "the board after his move, and two more"
     panel = table.panel(result)
@@ -98,17 +60,17 @@ async def test_a_player_reads_and_sees_what_happened_since_his_last_move(
 
 
 async def test_whoever_made_the_last_move_is_up_to_date(table: DiscordTable) -> None:
-    await table.start("ann", "ben", "cleo")
+    await table.start(*THREE)
     first = await table.asked()
-    await play(table, "auction green 1")
+    await play(table, "take Nevis 1")
     result = await first.slash(table.channel, "recap")
     assert told(table, result).strip() == "You are up to date: the last move was yours."
     assert not table.panel(result).attachments
 
 
 async def test_what_an_order_or_the_clock_moved_for_a_player_is_news_to_him(table: DiscordTable) -> None:
-    await table.start("ann", "ben", "cleo")
-    await play(table, "auction green 1", "bid 2")
+    await table.start(*THREE)
+    await play(table, "take Nevis 1", "take Lomond 2")
     game = await table.game()
     seat = game.match.game.actors(game.match.state)[0]
     async with table.bot.store.game(game.row.id) as opened:
@@ -119,23 +81,25 @@ async def test_what_an_order_or_the_clock_moved_for_a_player_is_news_to_him(tabl
 
 
 async def test_a_spectator_reads_everything_from_the_start(table: DiscordTable) -> None:
-    await table.start("ann", "ben", "cleo")
+    await table.start(*THREE)
     before = await table["dan"].slash(table.channel, "recap")
     assert "What has happened so far" in told(table, before)
     assert not table.panel(before).attachments, "one board is no film"
-    await play(table, "auction green 1", "bid 2")
+    await play(table, "take Nevis 1", "take Lomond 2")
     result = await table["dan"].slash(table.channel, "recap")
     assert "**0.** By lot" in told(table, result)
     assert await frames(result) == 3
 
 
 async def test_a_long_recap_has_pages_that_can_be_turned_after_a_restart(table: DiscordTable) -> None:
-    await table.start("ann", "ben", "cleo", game="automobile")
-    await play_on(table, 40)
+    await table.start(*THREE)
+    seat = (await table.game()).seats_asked[0]
+    await quickly(table, [(seat, "take Nevis 1"), (seat, "undo")] * 20)
+    await play(table, "take Nevis 1", "take Lomond 2")
     result = await table["dan"].slash(table.channel, "recap")
     first = table.panel(result)
     assert "page 1 of " in texts(first)
-    assert await frames(result) == 41
+    assert await frames(result) == 3
     await table.restart()
     await table.press(table["dan"], first, ":1")
     second = table.env.backend.messages[table.channel.id][first.id]
@@ -144,12 +108,12 @@ async def test_a_long_recap_has_pages_that_can_be_turned_after_a_restart(table: 
 
 
 async def test_a_move_that_was_taken_back_is_told_but_not_in_the_film(table: DiscordTable) -> None:
-    await table.start("ann", "ben", "cleo")
-    await play(table, "auction green 1")
-    bidder = await table.asked()
-    await play(table, "bid 2")
-    await bidder.slash(table.channel, "move", move="undo")
-    await play(table, "bid 4")
+    await table.start(*THREE)
+    await play(table, "take Nevis 1")
+    second = await table.asked()
+    await play(table, "take Lomond 2")
+    await second.slash(table.channel, "move", move="undo")
+    await play(table, "take Rannoch 3")
     result = await table["dan"].slash(table.channel, "recap")
     assert "~~" in told(table, result)
     assert await frames(result) == 3
@@ -165,7 +129,7 @@ async def test_a_move_that_was_taken_back_is_told_but_not_in_the_film(table: Dis
 async def test_a_finished_game_is_shown_again_with_how_far_the_film_is(
     table: DiscordTable, language: str, title: str, drawing: str
 ) -> None:
-    await finish(table, "ann", "ben")
+    await finish(table, *THREE)
     table.speak(language, "dan")
     played = (await table.game()).row.played
     before = len(table.env.http_requests)
@@ -181,7 +145,7 @@ async def test_a_finished_game_is_shown_again_with_how_far_the_film_is(
 
 
 async def test_a_round_can_be_shown_again(table: DiscordTable) -> None:
-    await finish(table, "ann", "ben")
+    await finish(table, *THREE)
     row = (await table.game()).row
     whole = await as_of(table.bot.store, row)
     first, last = moves_of_round(whole, 2) or (0, 0)
@@ -192,19 +156,6 @@ async def test_a_round_can_be_shown_again(table: DiscordTable) -> None:
     assert "no round 99" in told(table, await table["dan"].slash(table.channel, "replay", round=99))
     refused = await table["dan"].slash(table.channel, "replay", last=row.played + 1)
     assert f"There is no move {row.played + 1}" in told(table, refused)
-
-
-async def test_a_film_shows_nothing_that_is_hidden(table: DiscordTable) -> None:
-    await table.start("ann", "ben", "cleo", game="automobile")
-    await play_on(table, 12)
-    row = (await table.game()).row
-    whole = await as_of(table.bot.store, row)
-    scenes = scenes_of(whole, (0, row.played), "en", "dark")
-    assert len(scenes) == row.played + 1
-    assert any(player.tiles for player in whole.match.state.players)
-    for scene in scenes:
-        assert {tile for player in scene.view.players for tile in player.tiles} <= {0}
-        assert set(scene.view.bag) <= {0}
 
 
 async def test_a_film_is_drawn_off_the_event_loop_and_one_at_a_time_for_each_reader(
@@ -218,8 +169,8 @@ async def test_a_film_is_drawn_off_the_event_loop_and_one_at_a_time_for_each_rea
 
     films: Any = table.bot.get_cog("Recap")
     monkeypatch.setattr(sys.modules[type(films).__module__], "make_reel", watched)
-    await table.start("ann", "ben", "cleo")
-    await play(table, "auction green 1")
+    await table.start(*THREE)
+    await play(table, "take Nevis 1")
     with films._reader(table["dan"].id):
         refused = await table["dan"].slash(table.channel, "recap")
         assert "One film after the other" in told(table, refused)
@@ -232,8 +183,8 @@ async def test_a_film_is_drawn_off_the_event_loop_and_one_at_a_time_for_each_rea
 @pytest.mark.parametrize(
     ("language", "how", "described"),
     [
-        ("en-US", " for Reading", "A chart of the scores"),
-        ("fr", " pour Reading", "Un graphique des scores"),
+        ("en-US", " by stones from Nevis", "A chart of the scores"),
+        ("fr", " par des pierres du Nevis", "Un graphique des scores"),
     ],
 )
 async def test_the_last_message_has_the_podium_how_it_came_about_and_a_chart(
@@ -259,11 +210,10 @@ async def test_the_last_message_has_the_podium_how_it_came_about_and_a_chart(
     assert all(len(board.attachments) == 1 for board in table.boards()[:-1])
 
 
-@pytest.mark.parametrize("game", ["steel-driver", "automobile"])
+@pytest.mark.parametrize("game", rarely(registry.names(), registry.names()[:2]))
 async def test_the_last_message_of_every_game_fits(table: DiscordTable, game: str) -> None:
-    names = ("ann", "ben", "cleo", "dan", "eve")
-    await finish(table, *names, game=game)
-    text = texts(table.boards()[-1])
-    assert text.count("**1.**") >= 1
+    await finish(table, *PEOPLE[: registry.load(game).players[-1]], game=game)
+    text, match = texts(table.boards()[-1]), (await table.game()).match
+    assert f"**{match.game.result(match.state)[0].rank}.** " in text
     assert "\n-# " in text
     assert len(text) <= 4000

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from tests.bot.discord_table import DiscordTable, texts
+from tests.bot.discord_table import DiscordTable, texts, told
 from tests.bot.slow import HOUR, THREE, both, speak
-from tests.bot.test_play import told
 
 
 @both
@@ -40,8 +39,8 @@ async def test_an_order_can_be_shown_and_dropped(table: DiscordTable, language: 
     assert ("no order" if english else "pas d'ordre") in told(
         table, await who.slash(table.channel, "order show")
     )
-    await who.slash(table.channel, "order give", what="auction red 3, then pass")
-    assert "red" in told(table, await who.slash(table.channel, "order show")).casefold()
+    await who.slash(table.channel, "order give", what="take Nevis 3, then pass")
+    assert "nevis" in told(table, await who.slash(table.channel, "order show")).casefold()
     await who.slash(table.channel, "order drop")
     await table.env.advance_time(HOUR)
     assert (await table.game()).row.played == 0
@@ -55,8 +54,8 @@ async def test_an_order_that_no_longer_fits_is_dropped(table: DiscordTable) -> N
     first = await table.asked()
     others = [table[name] for name in THREE if table[name].id != first.id]
     for other in others:
-        await other.slash(table.channel, "order give", what="bid 1")
-    await first.slash(table.channel, "auction", what="red 2")
+        await other.slash(table.channel, "order give", what="take Nevis 3")
+    await first.slash(table.channel, "take", stones="Nevis 3")
     await table.env.advance_time(5 * 60)
     game = await table.game()
     for other in others:

@@ -1,9 +1,7 @@
 """Results of finished games: kept with the last move, counted, rated, and shown to whoever asks."""
 
-import random
 import sqlite3
 from dataclasses import replace
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -11,44 +9,20 @@ import pytest
 
 from bot.store import Store
 from bot.store.rows import ActionRow, Player, Repeated, ResultRow
-from bot.tables import play as tables
 from bot.tables.results import results_of
+from bot.words import speak
 from games.engine.contract import Placing
-from games.engine.ranges import settled
 from tests.bot.discord_table import DiscordTable, texts
-from tests.bot.test_play import bold
+from tests.bot.playing import finish, interactions, play, quickly, to_the_end
+from tests.bot.slow import THREE
+from tests.fifth_game import NAME
 from tests.store.test_store import ROW, opened
-
-GAME = "great-western"
-PEOPLE = ("ann", "ben", "cleo")
-interactions = count(1)
 
 
 def told(table: DiscordTable, result: Any) -> str:
     message = table.panel(result)
     assert message.flags & 64, "only the asker sees it"
     return texts(message)
-
-
-async def moves_left(table: DiscordTable) -> list[tuple[int, str]]:
-    """Seats and moves that bring the channel's game to its end."""
-    match, dice, moves = (await table.game()).match, random.Random(1), []
-    while actors := match.game.actors(match.state):
-        listed = match.game.legal(match.state, actors[0])
-        chosen = [settled(move, dice) for move in listed if not isinstance(move, match.game.asides)]
-        action = dice.choice(bold(chosen))
-        moves.append((actors[0], match.game.write(action)))
-        match.play(actors[0], action)
-    return moves
-
-
-async def play(table: DiscordTable, moves: list[tuple[int, str]]) -> None:
-    """Plays moves without their boards."""
-    row = (await table.game()).row
-    async with table.unposted():
-        for seat, move in moves:
-            user = row.players[seat].user_id
-            await tables.move(table.bot.store, row.id, user, move, next(interactions))
 
 
 async def keep(
@@ -61,25 +35,6 @@ async def keep(
         await game.keep_results(results)
 
 
-async def last_move(table: DiscordTable, moves: list[tuple[int, str]]) -> None:
-    """Plays the last of these moves as its player would."""
-    seat, move = moves[-1]
-    user = (await table.game()).row.players[seat].user_id
-    who = next(person for person in table.people.values() if person.id == user)
-    await who.slash(table.channel, "move", move=move)
-
-
-async def finish(table: DiscordTable, *names: str) -> list[ResultRow]:
-    """A whole game of these people, and its results."""
-    await table.start(*names, game=GAME)
-    moves = await moves_left(table)
-    await play(table, moves[:-1])
-    await last_move(table, moves)
-    game = await table.game()
-    assert game.row.status == "over"
-    return results_of(game.row, game.match.game.result(game.match.state))
-
-
 async def kept(table: DiscordTable) -> list[ResultRow]:
     rows = await table.bot.store.results.of_guild(table.guild.id)
     assert all(row.ended_at for row in rows)
@@ -87,37 +42,37 @@ async def kept(table: DiscordTable) -> list[ResultRow]:
 
 
 async def test_a_finished_game_is_counted_through_a_restart(table: DiscordTable) -> None:
-    await table.start(*PEOPLE, game=GAME)
-    moves = await moves_left(table)
+    await table.start(*THREE)
+    moves = to_the_end(await table.game())
     half = len(moves) // 2
-    await play(table, moves[:half])
+    await quickly(table, moves[:half])
     await table.restart()
-    await play(table, moves[half:-1])
+    await quickly(table, moves[half:-1])
     assert await kept(table) == [], "nothing before the end"
-    await last_move(table, moves)
+    await play(table, moves[-1][1])
     await table.restart()
     game = await table.game()
     results = await kept(table)
     places = game.match.game.result(game.match.state)
     assert {(row.seat, row.rank, row.score) for row in results} == {(p.seat, p.rank, p.score) for p in places}
-    assert {row.user_id for row in results} == {table[name].id for name in PEOPLE}
+    assert {row.user_id for row in results} == {table[name].id for name in THREE}
     best = min(results, key=lambda row: row.rank)
-    winner = next(name for name in PEOPLE if table[name].id == best.user_id)
+    winner = next(name for name in THREE if table[name].id == best.user_id)
     text = told(table, await table[winner].slash(table.channel, "stats"))
-    assert "### Great Western" in text
+    assert f"### {speak('en', NAME).say('game-name')}" in text
     assert "1 game, 1 won" in text
     assert "Places: 1st × 1 (average 1.0)" in text
     assert f"Best score: {best.score}" in text
     assert "?" in text and "(1 rated game)" in text
     assert text in told(
-        table, await table["dan"].slash(table.channel, "stats", member=table[winner], game=GAME)
+        table, await table["dan"].slash(table.channel, "stats", member=table[winner], game=NAME)
     )
 
 
 async def test_the_leaderboard_and_the_stats_in_both_languages(table: DiscordTable) -> None:
     for _ in range(3):
-        await finish(table, *PEOPLE)
-    board = told(table, await table["dan"].slash(table.channel, "leaderboard", game=GAME))
+        await finish(table, *THREE)
+    board = told(table, await table["dan"].slash(table.channel, "leaderboard", game=NAME))
     assert board == told(table, await table["dan"].slash(table.channel, "leaderboard"))
     lines = board.splitlines()
     assert lines[0] == "## The ratings of this server"
@@ -140,8 +95,8 @@ async def test_nothing_yet_is_said_kindly(table: DiscordTable) -> None:
     ):
         table.speak(language, "dan")
         assert stats in told(table, await table["dan"].slash(table.channel, "stats"))
-        assert stats in told(table, await table["dan"].slash(table.channel, "stats", game="automobile"))
-        assert board in told(table, await table["dan"].slash(table.channel, "leaderboard", game="automobile"))
+        assert stats in told(table, await table["dan"].slash(table.channel, "stats", game=NAME))
+        assert board in told(table, await table["dan"].slash(table.channel, "leaderboard", game=NAME))
         assert board in told(table, await table["dan"].slash(table.channel, "leaderboard"))
 
 
@@ -154,25 +109,25 @@ async def test_a_game_of_two_is_counted_but_not_rated(table: DiscordTable) -> No
 
 
 async def test_a_replaced_seat_counts_for_nobody(table: DiscordTable) -> None:
-    await table.start(*PEOPLE, game=GAME)
-    moves = await moves_left(table)
-    await play(table, moves[:3])
+    await table.start(*THREE)
+    moves = to_the_end(await table.game())
+    await quickly(table, moves[:3])
     row = (await table.game()).row
     left = row.players[0]
     async with table.bot.store.game(row.id) as game:
         await game.seat(0, user_id=table["dan"].id, replaced=True)
-    await play(table, moves[3:-1])
-    await last_move(table, moves)
+    await quickly(table, moves[3:-1])
+    await play(table, moves[-1][1])
     assert [result.counted for result in await kept(table)].count(False) == 1
     assert "No finished game" in told(table, await table["dan"].slash(table.channel, "stats"))
-    gone = next(name for name in PEOPLE if table[name].id == left.user_id)
+    gone = next(name for name in THREE if table[name].id == left.user_id)
     assert "No finished game" in told(table, await table[gone].slash(table.channel, "stats"))
     board = told(table, await table["dan"].slash(table.channel, "leaderboard"))
     assert board.count("· 1 game") == 2
 
 
 async def test_results_of_another_server_are_not_shown(table: DiscordTable) -> None:
-    await finish(table, *PEOPLE)
+    await finish(table, *THREE)
     elsewhere = table.env.create_guild()
     channel = elsewhere.create_text_channel("elsewhere")
     ann = elsewhere.add_member(table["ann"].user)
@@ -182,9 +137,11 @@ async def test_results_of_another_server_are_not_shown(table: DiscordTable) -> N
 
 
 async def test_the_last_move_delivered_twice_is_one_result(table: DiscordTable) -> None:
-    results = await finish(table, *PEOPLE)
+    await finish(table, *THREE)
+    results = await kept(table)
     await table.repeat_last()
-    assert sorted(await kept(table), key=lambda row: row.seat) == sorted(results, key=lambda row: row.seat)
+    assert len(results) == 3
+    assert await kept(table) == results
 
 
 async def test_names_are_shown_as_they_are_and_never_ping(table: DiscordTable) -> None:
@@ -208,11 +165,11 @@ async def test_a_full_leaderboard_fits_a_message(table: DiscordTable, language: 
     places = [Placing(seat, seat + 1, 0, [], []) for seat in range(6)]
     for first in range(0, 36, 6):
         players = tuple(Player(number, "*" * 60 + str(number)) for number in range(first, first + 6))
-        row = replace(ROW, guild_id=table.guild.id, game=GAME, channel_id=1, players=players)
+        row = replace(ROW, guild_id=table.guild.id, game=NAME, channel_id=1, players=players)
         row = replace(row, id=await table.bot.store.new_game(row, next(interactions)))
         await keep(table.bot.store, row.id, "over", results_of(row, places), next(interactions))
     table.speak(language, "ann")
-    board = told(table, await table["ann"].slash(table.channel, "leaderboard", game=GAME))
+    board = told(table, await table["ann"].slash(table.channel, "leaderboard", game=NAME))
     assert 1000 < len(board) <= 2000
     assert "1000" in board.splitlines()[-1], "what it means is always said"
 
@@ -229,12 +186,12 @@ async def test_results_are_kept_with_the_move_once_or_not_at_all(tmp_path: Path)
     await keep(store, row.id, "over", results, 102)
     with pytest.raises(Repeated):
         await keep(store, row.id, "over", results, 102)
-    found = await store.results.of_guild(1, "steel-driver")
+    found = await store.results.of_guild(1, ROW.game)
     assert [(result.user_id, result.name, result.rank, result.score) for result in found] == [
         (5, "Ann", 2, 30), (6, "Ben", 1, 40),
     ]  # fmt: skip
     assert found == await store.results.of_guild(1)
-    assert await store.results.of_guild(1, "automobile") == await store.results.of_guild(2) == []
+    assert await store.results.of_guild(1, "another") == await store.results.of_guild(2) == []
     assert await store.results.of_user(6, 1) == [found[1]]
     assert await store.results.of_user(6, 2) == await store.results.of_user(7, 1) == []
     await keep(store, row.id, "running", [], 103)

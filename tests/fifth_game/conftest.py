@@ -1,8 +1,6 @@
-"""The fifth game is there for the tests of this folder, and so is a simulated Discord."""
+"""The fifth game is there for the tests of this folder."""
 
 import pytest
-
-from tests.bot.conftest import simcord_bot, table  # noqa: F401
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -8,16 +8,19 @@ import pytest
 from simcord import ChannelHandle
 from simcord.results import to_discord_message
 
+from bot.messages.film import scenes_of
 from bot.tables import lobby
+from bot.tables.table import as_of
 from games.automobile.state import Phase
 from games.engine.errors import BadInput
 from games.engine.match import Match, set_up
 from games.engine.record import replay
-from tests.bot.discord_table import DiscordTable, texts
-from tests.bot.test_play import told
-from tests.bot.test_watch import file_of
+from tests.bot.discord_table import DiscordTable, file_of, texts, told
+from tests.bot.playing import play, quickly, to_the_end
+from tests.bot.slow import THREE, notices
+from tests.bot.whole_game import Way, by_commands, each_way, whole_game
 
-THREE = ("ann", "ben", "cleo")
+NAME = "automobile"
 OPENING = (
     "choose Kettering", "choose Sloan", "choose Howard",
     "build Duryea 2", "build Franklin-A", "build Packard-L",
@@ -29,7 +32,7 @@ def twin_seeds() -> tuple[str, str]:
     known: dict[Any, tuple[str, list[list[int]]]] = {}
     for number in range(2000):
         seed = f"{number:032x}"
-        match = Match(set_up("automobile", THREE, seed))
+        match = Match(set_up(NAME, THREE, seed))
         tiles = [player.tiles for player in match.state.players]
         key = (match.setting.seats, match.state.asked)
         if key in known and all(a != b for a, b in zip(known[key][1], tiles, strict=True)):
@@ -38,12 +41,9 @@ def twin_seeds() -> tuple[str, str]:
     raise AssertionError("no such seeds")
 
 
-async def play(table: DiscordTable, *moves: str, channel: ChannelHandle | None = None) -> None:
-    for move in moves:
-        who = await table.asked(channel)
-        before = (await table.game(channel)).row.played
-        await who.slash(channel or table.channel, "move", move=move)
-        assert (await table.game(channel)).row.played == before + 1, move
+@each_way((3, "en-US"), (5, "fr"), kept=(3, "en-US", by_commands))
+async def test_a_whole_game(table: DiscordTable, players: int, language: str, way: Way) -> None:
+    await whole_game(table, NAME, players, language, way)
 
 
 async def public(table: DiscordTable, channel: ChannelHandle) -> list[Any]:
@@ -68,7 +68,7 @@ async def test_everything_public_is_the_same_whatever_the_hidden_tiles_are(
     monkeypatch.setattr(lobby.secrets, "token_hex", lambda _: next(seeds))
     channels = [table.channel, table.guild.create_text_channel("twin")]
     for channel in channels:
-        await table.start(*THREE, channel=channel, game="automobile")
+        await table.start(*THREE, channel=channel, game=NAME)
     spectator, hands = table["dan"], []
     while True:
         shown = [await public(table, channel) for channel in channels]
@@ -106,7 +106,7 @@ def _steady(game: Any) -> list[str]:
 async def test_an_export_of_a_running_game_has_neither_seed_nor_bag_nor_others_tiles(
     table: DiscordTable,
 ) -> None:
-    await table.start(*THREE, game="automobile")
+    await table.start(*THREE, game=NAME)
     await play(table, "choose Kettering")
     game = await table.game()
     for name, seat in (("dan", None), *((name, game.row.seat_of(table[name].id)) for name in THREE)):
@@ -126,7 +126,7 @@ async def test_an_export_of_a_running_game_has_neither_seed_nor_bag_nor_others_t
 
 async def test_a_hand_is_told_to_its_owner_alone(table: DiscordTable) -> None:
     table.speak("fr", "ben")
-    await table.start(*THREE, game="automobile")
+    await table.start(*THREE, game=NAME)
     game = await table.game()
     for name in ("ann", "ben"):
         tile = game.match.state.players[game.row.seat_of(table[name].id) or 0].tiles[0]
@@ -141,13 +141,27 @@ async def test_a_hand_is_told_to_its_owner_alone(table: DiscordTable) -> None:
     assert re.search(rf"\b{tile}\b", texts(panel).splitlines()[-1])
 
 
-async def test_a_game_without_secrets_says_that_there_is_nothing(table: DiscordTable) -> None:
-    await table.start(*THREE)
-    assert "nothing" in told(table, await table["ann"].slash(table.channel, "hand"))
+@pytest.mark.parametrize("language", ["en-US", "fr"])
+async def test_whoever_takes_a_seat_over_has_its_hand(table: DiscordTable, language: str) -> None:
+    table.speak(language, *table.people)
+    await table.start(*THREE, game=NAME)
+    who, dan = await table.asked(), table["dan"]
+    await who.slash(table.channel, "resign")
+    offer = notices(table)[-1]
+    hidden = told(table, await dan.slash(table.channel, "hand"))
+    assert ("no seat" if language == "en-US" else "pas de place") in hidden
+    await table.press(dan, offer, table.id_with(offer, ":take-"))
+    game = await table.game()
+    seat = game.row.seat_of(dan.id)
+    assert seat is not None
+    tile = game.match.state.players[seat].tiles[0]
+    assert str(tile) in told(table, await dan.slash(table.channel, "hand"))
+    await dan.slash(table.channel, "choose", who="Kettering")
+    assert (await table.game()).row.played == 1
 
 
 async def test_a_loan_is_open_to_whoever_is_not_asked(table: DiscordTable) -> None:
-    await table.start(*THREE, game="automobile")
+    await table.start(*THREE, game=NAME)
     asked = await table.asked()
     other = next(table[name] for name in THREE if table[name].id != asked.id)
     await other.slash(table.channel, "loan")
@@ -160,7 +174,7 @@ async def test_a_loan_is_open_to_whoever_is_not_asked(table: DiscordTable) -> No
 
 
 async def test_production_is_chosen_number_by_number(table: DiscordTable) -> None:
-    await table.start(*THREE, game="automobile")
+    await table.start(*THREE, game=NAME)
     await play(table, *OPENING)
     asked, board = await table.asked(), table.boards()[-1]
     panel = table.panel(await table.press(asked, board, table.id_with(board, ":produce:")))
@@ -181,7 +195,7 @@ async def test_production_is_chosen_number_by_number(table: DiscordTable) -> Non
 
 
 async def test_only_the_asked_player_opens_the_numbers(table: DiscordTable) -> None:
-    await table.start(*THREE, game="automobile")
+    await table.start(*THREE, game=NAME)
     await play(table, *OPENING)
     asked, board = await table.asked(), table.boards()[-1]
     other = next(table[name] for name in THREE if table[name].id != asked.id)
@@ -189,7 +203,7 @@ async def test_only_the_asked_player_opens_the_numbers(table: DiscordTable) -> N
 
 
 async def test_a_typed_production_is_completed_and_checked_as_a_whole(table: DiscordTable) -> None:
-    await table.start(*THREE, game="automobile")
+    await table.start(*THREE, game=NAME)
     await play(table, *OPENING)
     asked = await table.asked()
     offered = await asked.autocomplete(table.channel, "produce", "cars", "dur:6")
@@ -200,3 +214,16 @@ async def test_a_typed_production_is_completed_and_checked_as_a_whole(table: Dis
     assert "no factory at Franklin A" in told(table, await asked.slash(table.channel, "produce", cars="fr:2"))
     await asked.slash(table.channel, "produce", cars="duryea:4")
     assert (await table.game()).match.state.spaces["Duryea"].cars == 4
+
+
+async def test_a_film_shows_nothing_that_is_hidden(table: DiscordTable) -> None:
+    await table.start(*THREE, game=NAME)
+    await quickly(table, to_the_end(await table.game())[:12])
+    row = (await table.game()).row
+    whole = await as_of(table.bot.store, row)
+    scenes = scenes_of(whole, (0, row.played), "en", "dark")
+    assert len(scenes) == row.played + 1 == 13
+    assert any(player.tiles for player in whole.match.state.players)
+    for scene in scenes:
+        assert {tile for player in scene.view.players for tile in player.tiles} <= {0}
+        assert set(scene.view.bag) <= {0}

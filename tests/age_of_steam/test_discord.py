@@ -1,31 +1,41 @@
 """Age of Steam on Discord: links planned in a panel, tiles taken back, long deliveries."""
 
+import random
 from typing import Any
 
 import pytest
 
+from games.age_of_steam.actions import Pass
 from games.age_of_steam.state import Phase
-from tests.bot.discord_table import DiscordTable, texts
-from tests.bot.test_play import told
+from games.engine.match import AnyMatch
+from tests.bot.discord_table import DiscordTable, texts, told
+from tests.bot.playing import play
+from tests.bot.slow import THREE
+from tests.bot.whole_game import Way, by_commands, each_way, whole_game
 
-THREE = ("ann", "ben", "cleo")
-
-
-async def play(table: DiscordTable, *moves: str) -> None:
-    for move in moves:
-        who = await table.asked()
-        before = (await table.game()).row.played
-        await who.slash(table.channel, "move", move=move)
-        assert (await table.game()).row.played == before + 1, move
+NAME = "age-of-steam"
 
 
 async def building(table: DiscordTable) -> Any:
     """A game in which somebody is asked to build, with money."""
-    await table.start(*THREE, game="age-of-steam")
+    await table.start(*THREE, game=NAME)
     await play(table, "shares 2", "shares 2", "shares 2", "pass", "pass")
     await play(table, "choose engineer", "choose first-move", "choose locomotive")
     assert (await table.game()).match.state.phase is Phase.BUILDING
     return await table.asked()
+
+
+def steady(match: AnyMatch, seat: int, dice: random.Random) -> Any:
+    """What suggests itself first, without bidding; other players are bankrupt after a turn or two."""
+    if match.state.phase is Phase.AUCTION:
+        return Pass()
+    moves = list(match.game.advice.likely(match.state, seat))
+    return dice.choice(moves) if match.state.phase is Phase.PRIVILEGES else moves[0]
+
+
+@each_way((4, "en-US"), (6, "fr"), kept=(4, "en-US", by_commands))
+async def test_a_whole_game(table: DiscordTable, players: int, language: str, way: Way) -> None:
+    await whole_game(table, NAME, players, language, way, steady)
 
 
 @pytest.mark.parametrize("language", ["en-US", "fr"])
@@ -74,7 +84,7 @@ async def test_tiles_are_taken_back_one_by_one_and_stay_in_the_log_as_undone(tab
 
 
 async def test_what_drew_something_is_not_taken_back(table: DiscordTable) -> None:
-    await table.start(*THREE, game="age-of-steam")
+    await table.start(*THREE, game=NAME)
     who = await table.asked()
     assert "no move to take back" in told(table, await who.slash(table.channel, "undo"))
     await play(table, "shares 1")

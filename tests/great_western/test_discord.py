@@ -1,0 +1,35 @@
+"""Great Western on Discord."""
+
+import random
+from typing import Any
+
+from games.engine.match import AnyMatch
+from games.great_western.actions import Bid, Connect
+from tests.bot.discord_table import DiscordTable, texts
+from tests.bot.whole_game import Way, by_buttons, each_way, whole_game
+
+NAME = "great-western"
+
+
+def bold(match: AnyMatch, seat: int, dice: random.Random) -> Any:
+    """The lowest bids for trains, and connections, so that a whole game is short."""
+    moves = list(match.game.legal(match.state, seat))
+    bids = [move for move in moves if isinstance(move, Bid)]
+    lowest = min((bid.pieces for bid in bids), default=0)
+    cheap = [bid for bid in bids if bid.pieces == lowest]
+    return dice.choice(cheap or [move for move in moves if isinstance(move, Connect)] or moves)
+
+
+@each_way((2, "fr"), (4, "en-US"), kept=(2, "fr", by_buttons))
+async def test_a_whole_game(table: DiscordTable, players: int, language: str, way: Way) -> None:
+    await whole_game(table, NAME, players, language, way, bold)
+
+
+async def test_a_lobby_offers_the_ferries(table: DiscordTable) -> None:
+    lobby = await table.new_game("ann", "ben", game=NAME)
+    assert "with ferries" in texts(lobby)
+    panel = table.panel(await table.press(table["ann"], lobby, ":options"))
+    await table.choose(table["ann"], panel, "false", "option:1:ferries")
+    assert "without ferries" in texts(table.messages()[0])
+    await table.press(table["ann"], table.messages()[0], ":start")
+    assert (await table.game()).match.state.ferries is False

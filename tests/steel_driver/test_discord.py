@@ -1,0 +1,89 @@
+"""Steel Driver on Discord."""
+
+import json
+import random
+from typing import Any
+
+from games.engine import record
+from games.engine.contract import freeze
+from games.engine.match import AnyMatch
+from games.steel_driver.actions import Auction, Bid
+from tests.bot.discord_table import DiscordTable, file_of, texts, told
+from tests.bot.slow import THREE
+from tests.bot.whole_game import Way, by_buttons, each_way, whole_game
+
+NAME = "steel-driver"
+
+
+def bold(match: AnyMatch, seat: int, dice: random.Random) -> Any:
+    """High bids, so that a whole game is short."""
+    moves = [move for move in match.game.legal(match.state, seat) if not isinstance(move, Bid)]
+    auctions = [move for move in moves if isinstance(move, Auction)]
+    top = max((auction.bid for auction in auctions), default=0)
+    return dice.choice([auction for auction in auctions if auction.bid == top] or moves)
+
+
+@each_way((3, "en-US"), (6, "fr"), kept=(3, "en-US", by_buttons))
+async def test_a_whole_game(table: DiscordTable, players: int, language: str, way: Way) -> None:
+    await whole_game(table, NAME, players, language, way, bold, ("Round ", "Manche "))
+
+
+async def test_an_edition_is_chosen_in_the_lobby(table: DiscordTable) -> None:
+    lobby = await table.new_game(*THREE, game=NAME)
+    panel = table.panel(await table.press(table["ann"], lobby, ":options"))
+    await table.choose(table["ann"], panel, "treefrog", "option:1:edition")
+    assert "Treefrog" in texts(table.messages()[0])
+    await table.press(table["ann"], table.messages()[0], ":start")
+    assert (await table.game()).match.setting.options.edition.value == "treefrog"  # type: ignore[attr-defined]
+
+
+async def test_bids_at_the_same_instant(table: DiscordTable) -> None:
+    """One is asked and one is not; the bidder's move counts, the other is told."""
+    await table.start(*THREE, game=NAME)
+    await table.press(await table.asked(), table.boards()[-1], ":auction red 1")
+    board, asked = table.boards()[-1], await table.asked()
+    other = next(table[name] for name in THREE if table[name].id != asked.id)
+    await table.at_once(board, [(asked, ":bid 2"), (other, ":bid 3"), (asked, ":bid 4")])
+    game = await table.game()
+    assert game.row.played == 2
+    assert game.match.state.sale.bid == 2
+    assert len(table.boards()) == 3
+
+
+async def test_companies_are_completed_in_the_readers_language(table: DiscordTable) -> None:
+    table.speak("fr", *THREE)
+    await table.start(*THREE, game=NAME)
+    asked = await table.asked()
+    choices = await asked.autocomplete(table.channel, "move", "move", "vert")
+    assert choices
+    assert all("Vert" in choice["name"] and choice["value"].startswith("auction green") for choice in choices)
+    choices = await asked.autocomplete(table.channel, "auction", "what", "green 7")
+    assert [choice["value"] for choice in choices] == ["green 7"]
+
+
+async def test_a_refused_bid_says_what_would_be_right(table: DiscordTable) -> None:
+    await table.start(*THREE, game=NAME)
+    asked = await table.asked()
+    assert "at most" in told(table, await asked.slash(table.channel, "auction", what="green 99"))
+    assert "Put a company up" in told(table, await asked.slash(table.channel, "bid", amount="3"))
+
+
+async def test_a_bid_that_nobody_can_top_is_told_with_those_who_drop_out(table: DiscordTable) -> None:
+    await table.start(*THREE, game=NAME)
+    await (await table.asked()).slash(table.channel, "auction", what="green 10")
+    board = texts(table.boards()[-1])
+    assert "drop out of the bidding for Green. _(no choice)_" in board
+    assert "Green goes to" in board
+    assert len(table.boards()) == 2
+
+
+async def test_an_export_of_a_running_game_keeps_the_seed_and_replays_to_the_same_state(
+    table: DiscordTable,
+) -> None:
+    """It draws nothing after its start, so its seed gives nothing away."""
+    await table.start(*THREE, game=NAME)
+    await (await table.asked()).slash(table.channel, "auction", what="green 10")
+    exported = await file_of(await table["dan"].slash(table.channel, "export"))
+    game = await table.game()
+    assert freeze(record.replay(exported).state) == freeze(game.match.state)
+    assert json.loads(exported)["seats"] == [player.name for player in game.row.players]
