@@ -126,7 +126,8 @@ def sayings(name: str) -> list[str]:
             found[type(move).__name__] = f"{text} if free"
             if text.startswith("bid "):
                 found[bid] = f"{bid} up to {{number}}"
-                found[f"{bid} {about}"] = f"{bid} up to {{number}}" + (f" for {about}" if about else "")
+                if about:
+                    found[f"{bid} for {about}"] = f"{bid} up to {{number}} for {about}"
         match.play(asked[0], dice.choice(moves))
     return list(found.values())
 
