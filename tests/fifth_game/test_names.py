@@ -25,16 +25,6 @@ SHARED_TESTS = (
 BY_NAME = {"tests/bench.py", "tests/fuzz.py", "tests/samples.py"}
 """They print figures and draw samples of certain games."""
 
-NOT_YET = {
-    f"tests/{path}.py"
-    for path in (
-        "bot/discord_table", "bot/test_age_of_steam", "bot/test_automobile", "bot/test_consent",
-        "bot/test_lobby", "bot/test_offers", "bot/test_orders", "bot/test_play", "bot/test_ratings",
-        "bot/test_recap", "bot/test_stats", "bot/test_watch", "wire/driver",
-    )
-}  # fmt: skip
-"""Tests of what games share that still play one of the four; the fifth game could stand in for it."""
-
 
 def names() -> re.Pattern[str]:
     """Any game's name, as a folder, with hyphens, as a class or as its title in any language."""
@@ -69,5 +59,5 @@ def test_the_house_names_no_game() -> None:
     assert naming(HOUSE) == {}
 
 
-def test_no_more_shared_tests_name_a_game() -> None:
-    assert set(naming(SHARED_TESTS)) <= NOT_YET | BY_NAME
+def test_the_shared_tests_name_no_game() -> None:
+    assert set(naming(SHARED_TESTS)) == BY_NAME

@@ -17,6 +17,7 @@ from simcord.enums import ComponentType, InteractionType
 from simcord.interactions import base_payload
 
 from bot.words import speak
+from tests.fifth_game import NAME
 from tests.wire.server import Discord
 
 ROOT = Path(__file__).parents[2]
@@ -65,7 +66,7 @@ class Wire:
         self.discord.connected.clear()
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", cwd=ROOT, env=environment, stdout=log, stderr=log
+                sys.executable, "-m", "tests.wire.process", cwd=ROOT, env=environment, stdout=log, stderr=log
             )
         await self.until(lambda: self.discord.connected.is_set() or not self.alive, "the bot's start")
 
@@ -105,17 +106,18 @@ class Wire:
         finally:
             database.close()
 
-    def table(self) -> "Table":
-        """A new channel."""
-        return Table(self, self.discord.backend.create_channel(self.guild.id, "railways").id)
+    def table(self, game: str = NAME) -> "Table":
+        """A new channel, for a game."""
+        return Table(self, self.discord.backend.create_channel(self.guild.id, "railways").id, game)
 
 
 class Table:
     """A channel, and what its people do in it, going by what they see there."""
 
-    def __init__(self, wire: Wire, channel_id: int) -> None:
+    def __init__(self, wire: Wire, channel_id: int, game: str) -> None:
         self.wire = wire
         self.channel_id = channel_id
+        self.game = game
         self.moves: list[int] = []
 
     # What is in the channel
@@ -225,7 +227,7 @@ class Table:
     # The steps of a game
 
     def new(self) -> int:
-        return self.command(self.wire.people[0], "game", "new", game="steel-driver")
+        return self.command(self.wire.people[0], "game", "new", game=self.game)
 
     def join(self, seat: int) -> int:
         return self.press(self.wire.people[seat], self.lobby, f"{self._lobby_id()}:join")

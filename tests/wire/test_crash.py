@@ -157,10 +157,10 @@ async def test_cut_off_from_the_gateway(wire: Wire) -> None:
     await _carry_on(table)
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def tables(world: Wire) -> list[Table]:
+@pytest_asyncio.fixture(loop_scope="module")
+async def tables(wire: Wire) -> list[Table]:
     """Running games."""
-    found = [world.table() for _ in range(AT_ONCE)]
+    found = [wire.table() for _ in range(AT_ONCE)]
     await asyncio.gather(*(table.set_up() for table in found))
     return found
 
