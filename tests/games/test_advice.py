@@ -8,13 +8,10 @@ from games.engine.errors import GameError, NotAsked
 from games.engine.fuzz import random_match
 from games.engine.match import AnySetting, replay
 from games.engine.ranges import Ranged, settled
-from tests import playthroughs
-
-SETTINGS = dict(playthroughs.settings())
-each_setting = pytest.mark.parametrize("setting", SETTINGS.values(), ids=SETTINGS)
+from tests.games.settings import each_setting_played_out
 
 
-@each_setting
+@each_setting_played_out
 def test_a_safe_move_is_a_legal_one_and_a_pass_where_that_is_one(setting: AnySetting) -> None:
     game, advice = setting.game, setting.game.advice
     match = random_match(setting)
@@ -27,7 +24,7 @@ def test_a_safe_move_is_a_legal_one_and_a_pass_where_that_is_one(setting: AnySet
             assert move == advice.pass_move or advice.pass_move not in legal
 
 
-@each_setting
+@each_setting_played_out
 def test_the_moments_of_a_game_go_on_and_everybody_has_a_place_at_each(setting: AnySetting) -> None:
     game, advice = setting.game, setting.game.advice
     turns = []
@@ -42,7 +39,7 @@ def test_the_moments_of_a_game_go_on_and_everybody_has_a_place_at_each(setting: 
     assert turns[0] == 1
 
 
-@each_setting
+@each_setting_played_out
 def test_every_move_begins_with_a_verb_that_is_a_command(setting: AnySetting) -> None:
     game, advice = setting.game, setting.game.advice
     takes = {command.verb: command.takes for command in advice.commands}
@@ -53,7 +50,7 @@ def test_every_move_begins_with_a_verb_that_is_a_command(setting: AnySetting) ->
             assert advice.choices(step.action)[0] == verb
 
 
-@each_setting
+@each_setting_played_out
 def test_a_move_of_another_phase_is_told_from_an_illegal_one(setting: AnySetting) -> None:
     game = setting.game
     match = random_match(setting)

@@ -12,12 +12,7 @@ from games.engine.fuzz import fuzz, random_match
 from games.engine.match import AnySetting, Match
 from games.engine.ranges import settled
 from tests import playthroughs
-from tests.marks import rarely
-
-SETTINGS = dict(playthroughs.settings())
-each_setting = pytest.mark.parametrize("setting", SETTINGS.values(), ids=SETTINGS)
-PLAIN = [setting for setting in SETTINGS.values() if setting.options == setting.game.Options()]
-each_setting_played_out = pytest.mark.parametrize("setting", rarely(SETTINGS.values(), PLAIN), ids=SETTINGS)
+from tests.games.settings import SETTINGS, each_setting, each_setting_played_out
 
 
 @pytest.mark.parametrize("name", SETTINGS)

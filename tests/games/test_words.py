@@ -22,8 +22,8 @@ from games.engine.errors import BadInput, NotLegal, NotYourTurn
 from games.engine.fuzz import random_match
 from games.engine.match import AnySetting
 from games.engine.words import LOCALES, nearest, words
-from tests import playthroughs
 from tests.fifth_game import NAME
+from tests.games.settings import each_setting_played_out
 
 ROOT = Path(games.__file__).parent
 FOLDERS = [
@@ -208,12 +208,12 @@ def badly_told(lines: list[str]) -> list[str]:
     return [line for line in lines if "{" in line or "None" in line or "<" in line or "  " in line]
 
 
+@each_setting_played_out
 @pytest.mark.parametrize("locale", LOCALES)
-def test_whole_games_can_be_told(locale: str) -> None:
-    for setting in dict(playthroughs.settings()).values():
-        lines = told(setting, locale)
-        assert len(lines) > 60
-        assert badly_told(lines) == []
+def test_whole_games_can_be_told(locale: str, setting: AnySetting) -> None:
+    lines = told(setting, locale)
+    assert len(lines) > 60
+    assert badly_told(lines) == []
 
 
 @pytest.mark.usefixtures("fifth_game")
