@@ -10,7 +10,7 @@ from games.engine.match import AnyMatch
 from games.steel_driver.actions import Auction, Bid
 from tests.bot.discord_table import DiscordTable, file_of, texts, told
 from tests.bot.slow import THREE
-from tests.bot.whole_game import Way, by_buttons, each_way, whole_game
+from tests.bot.whole_game import Way, by_commands, each_way, whole_game
 
 NAME = "steel-driver"
 
@@ -23,7 +23,7 @@ def bold(match: AnyMatch, seat: int, dice: random.Random) -> Any:
     return dice.choice([auction for auction in auctions if auction.bid == top] or moves)
 
 
-@each_way((3, "en-US"), (6, "fr"), kept=(3, "en-US", by_buttons))
+@each_way((3, "en-US"), (6, "fr"), kept=(3, "en-US", by_commands))
 async def test_a_whole_game(table: DiscordTable, players: int, language: str, way: Way) -> None:
     await whole_game(table, NAME, players, language, way, bold, ("Round ", "Manche "))
 
