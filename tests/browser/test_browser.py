@@ -214,8 +214,13 @@ def play(channel: Channel, move: Callable[[Message, str], None], shots: Path | N
 
 
 def follow(channel: Channel, board: Message) -> None:
-    """Waits for the board after this one."""
-    wait_for(lambda: channel.board.id != board.id, "the next board")
+    """Waits for the board after this one, and goes to it should the page have stayed above."""
+
+    def is_there() -> bool:
+        channel.jump()
+        return channel.board.id != board.id
+
+    wait_for(is_there, "the next board")
 
 
 def finish_game(channel: Channel, process: Process, path: Path) -> None:
