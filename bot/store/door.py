@@ -10,6 +10,7 @@ from bot.store.desk import Desk
 from bot.store.games import columns
 from bot.store.results import put_results
 from bot.store.rows import (
+    KEPT_POSITIONS,
     OF_A_POSITION,
     ActionRow,
     ChannelTaken,
@@ -128,6 +129,21 @@ class OpenGame(Desk):
             )
         except IntegrityError as error:
             raise Repeated from error
+
+    async def keep_position(self) -> None:
+        """Keeps the position that the game leaves, and lets go of the oldest that is kept."""
+        await self._guard()
+        await self._db.run(
+            "INSERT OR REPLACE INTO positions (game_id, played, snapshot) VALUES (?, ?, ?)",
+            self.row.id,
+            self.row.played,
+            self.row.snapshot,
+        )
+        await self._db.run(
+            "DELETE FROM positions WHERE game_id = ? AND played <= ?",
+            self.row.id,
+            self.row.played - KEPT_POSITIONS,
+        )
 
     async def set_order(self, seat: int, steps: bytes | None) -> None:
         """A seat's standing order, or none."""

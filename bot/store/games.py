@@ -58,6 +58,24 @@ class Games:
         )
         return [ActionRow(**dict(row)) for row in rows]
 
+    async def last_actions(self, game_id: int, upto: int, count: int) -> list[ActionRow]:
+        """The last of the first so many moves of a game, newest first."""
+        rows = await self._db.rows(
+            "SELECT seat, move, origin FROM actions WHERE game_id = ? AND sequence <= ?"
+            " ORDER BY sequence DESC LIMIT ?",
+            game_id,
+            upto,
+            count,
+        )
+        return [ActionRow(**dict(row)) for row in rows]
+
+    async def position(self, game_id: int, played: int) -> bytes | None:
+        """The snapshot of a game after so many moves, where it is kept."""
+        rows = await self._db.rows(
+            "SELECT snapshot FROM positions WHERE game_id = ? AND played = ?", game_id, played
+        )
+        return bytes(rows[0]["snapshot"]) if rows else None
+
     async def has_move(self, interaction_id: int) -> bool:
         """Whether an interaction has been played as a move already."""
         return bool(await self._db.rows("SELECT 1 FROM actions WHERE interaction_id = ?", interaction_id))

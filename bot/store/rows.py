@@ -118,6 +118,10 @@ class ActionRow:
     """Who made it: the player, the `clock`, or a standing `order`."""
 
 
+KEPT_POSITIONS = 32
+"""Moves of a game whose positions are kept: so many can be looked at, or taken back, in no time."""
+
+
 class Notice(Struct, frozen=True):
     """A message that is no board: `notice-<key>` with its figures, whom it calls, and its buttons."""
 

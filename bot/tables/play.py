@@ -61,6 +61,7 @@ async def keep(
         if game.row.players[action.seat].vacant:
             await game.seat(action.seat, vacant=False)
     asked = match.game.actors(match.state)
+    await game.keep_position()
     await game.change(
         played=game.row.played + 1,
         snapshot=match.snapshot(),

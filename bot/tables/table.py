@@ -1,6 +1,5 @@
 """A started game, loaded from its row."""
 
-import asyncio
 import unicodedata
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
@@ -8,11 +7,11 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from bot.store.desk import Queries
-from bot.store.rows import GameRow, Player
+from bot.store.rows import KEPT_POSITIONS, ActionRow, GameRow, Player
 from games.engine import registry
 from games.engine.contract import BaseState, Board
 from games.engine.errors import BadInput, NotYourTurn, told_by
-from games.engine.history import LogEntry, play_again
+from games.engine.history import UNDO, LogEntry, play_again, rows_back
 from games.engine.match import LONGEST_NAME, AnyMatch, AnySetting, Match, Setting, read_options
 
 
@@ -71,12 +70,51 @@ async def of_game(kept: Queries, game_id: int) -> Table:
     return _started(await kept.games.one(game_id))
 
 
-async def as_of(kept: Queries, row: GameRow, played: int | None = None) -> Table:
-    """A game as it is, or was after so many moves, played again, with its log."""
+@dataclass(frozen=True)
+class Passage:
+    """The moves of a game after a position, or from its set-up, to be played again. It can be sent to a worker:
+    what grows with a game is worked out there."""
+
+    row: GameRow
+    """The game, with as many moves as the passage ends with."""
+    actions: Sequence[ActionRow]
+    since: int = 0
+    position: bytes | None = None
+    """A snapshot made after `since` moves."""
+
+    def play(self) -> Table:
+        """The game as it was after the passage, with the log of it."""
+        match, log = play_again(setting_of(self.row), self.actions, self.since, self.position)
+        return Table(self.row, match, log)
+
+    def without(self, seat: int, turns: int) -> AnyMatch:
+        """The match after a seat has taken back the last turns, which must be in the passage."""
+        undo = ActionRow(seat, f"{UNDO} {turns}")
+        return replace(self, actions=[*self.actions, undo]).play().match
+
+
+async def whole(kept: Queries, row: GameRow, played: int | None = None) -> Passage:
+    """A whole game, up to now or up to a move."""
     upto = row.played if played is None else played
-    actions = await kept.games.actions(row.id, upto)
-    match, log = await asyncio.to_thread(play_again, setting_of(row), actions)
-    return Table(replace(row, played=upto), match, log)
+    return Passage(replace(row, played=upto), await kept.games.actions(row.id, upto))
+
+
+async def latest(kept: Queries, row: GameRow, played: int | None = None, turns: int = 1) -> Passage:
+    """The last turns that stand, and what was taken back since; the whole game only where no position is kept
+    from before them."""
+    upto = row.played if played is None else played
+    newest = await kept.games.last_actions(row.id, upto, KEPT_POSITIONS)
+    count = rows_back(newest, turns)
+    position = await kept.games.position(row.id, upto - count) if count else None
+    if count is None or position is None:
+        return await whole(kept, row, upto)
+    return Passage(replace(row, played=upto), newest[:count][::-1], upto - count, position)
+
+
+async def as_of(kept: Queries, row: GameRow, played: int | None = None) -> Table:
+    """A game as it is, or was after so many moves, played again, with its log. It takes the longer the longer
+    the game: in the bot that is for workers."""
+    return (await whole(kept, row, played)).play()
 
 
 def load(row: GameRow) -> Table:

@@ -102,7 +102,7 @@ async def _carry_out(game: OpenGame, vote: Vote) -> None:
             await seats.invite_to(game, vote.seat, vote.other_id)
         case "undo":
             assert asker is not None
-            match = await undo.taken_back(game, vote.turns)
+            match = await undo.taken_back(game, asker, vote.turns)
             await play.keep(game, match, ActionRow(asker, f"{UNDO} {vote.turns}"))
 
 

@@ -43,12 +43,15 @@ class LogEntry:
     origin: str = "player"
 
 
-def play_again(setting: AnySetting, rows: Iterable[Row]) -> tuple[AnyMatch, list[LogEntry]]:
-    """The match as it is after these rows, and everything that happened on the way."""
-    lines = [(version, row, line) for version, row in enumerate(rows, 1) for line in script_of(row)]
-    played = replay(setting, [line for _, _, line in lines])
+def play_again(
+    setting: AnySetting, rows: Iterable[Row], since: int = 0, snapshot: bytes | None = None
+) -> tuple[AnyMatch, list[LogEntry]]:
+    """The match as it is after these rows, and everything that happened on the way; from the set-up, or from
+    a snapshot that was made after so many rows."""
+    lines = [(version, row, line) for version, row in enumerate(rows, since + 1) for line in script_of(row)]
+    played = replay(setting, [line for _, _, line in lines], snapshot)
     match = next(played)
-    log = [LogEntry(0, None, match.opening)]
+    log = [LogEntry(0, None, match.opening)] if snapshot is None else []
     standing: list[int] = []
     for (version, row, line), _ in zip(lines, played, strict=True):
         if isinstance(line, Play):
@@ -75,6 +78,34 @@ def turns_undone(move: str) -> int:
     if verb != UNDO:
         return 0
     return int(count) if count.isdigit() else 1
+
+
+def rows_back(newest_first: Iterable[Row], turns: int) -> int | None:
+    """How many rows one must go back to have the last turns that stand, and whatever was taken back since,
+    among them; nothing if these rows are too few."""
+    standing = taken_back = 0
+    for count, row in enumerate(newest_first, 1):
+        if undone := turns_undone(row.move):
+            taken_back += undone
+            continue
+        played = len(script_of(row))
+        lost = min(played, taken_back)
+        taken_back -= lost
+        standing += played - lost
+        if standing >= turns and not taken_back:
+            return count
+    return None
+
+
+def standing_seats(rows: Iterable[Row]) -> list[Seat]:
+    """Whose turns stand after these rows, oldest first."""
+    seats: list[Seat] = []
+    for row in rows:
+        if undone := turns_undone(row.move):
+            del seats[-undone:]
+        else:
+            seats += [row.seat] * len(script_of(row))
+    return seats
 
 
 def standing_entries(log: Iterable[LogEntry]) -> list[LogEntry]:

@@ -220,16 +220,18 @@ def read_options(game: AnyGame, given: Mapping[str, object]) -> Options:
         raise BadInput("bad-option", option=name, value=given[name]) from error
 
 
-def replay(setting: Setting[S, A], script: Sequence[Play | TakeBack]) -> Iterator[Match[S, A]]:
-    """Plays a script from the set-up. It yields one and the same match, after the opening and after every
-    line: look at it before going on. To take back costs no more than to play a turn."""
-    match = Match(setting)
+def replay(
+    setting: Setting[S, A], script: Sequence[Play | TakeBack], snapshot: bytes | None = None
+) -> Iterator[Match[S, A]]:
+    """Plays a script from the set-up, or from a snapshot. It yields one and the same match, at first and after
+    every line: look at it before going on. To take back costs no more than to play a turn."""
+    match = Match(setting) if snapshot is None else Match.resume(setting, snapshot)
     yield match
     kept: dict[int, bytes] = {}
-    returned_to = _returned_to(script)
+    returned_to = _returned_to(script, match.played)
     for line in script:
         if isinstance(line, TakeBack):
-            if not 0 < line.turns <= match.played:
+            if not 0 < line.turns <= len(match.turns):
                 raise NotLegal("nothing-to-undo")
             del match.turns[-line.turns :]
             match.played -= line.turns
@@ -244,9 +246,9 @@ def replay(setting: Setting[S, A], script: Sequence[Play | TakeBack]) -> Iterato
         yield match
 
 
-def _returned_to(script: Sequence[Play | TakeBack]) -> set[int]:
+def _returned_to(script: Sequence[Play | TakeBack], played: int) -> set[int]:
     """How many turns stand after each time that some are taken back."""
-    found, played = set(), 0
+    found = set()
     for line in script:
         played += 1 if isinstance(line, Play) else -line.turns
         if isinstance(line, TakeBack):

@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import dataclass, replace
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -10,7 +11,15 @@ from games.engine import registry
 from games.engine.contract import freeze
 from games.engine.errors import NotLegal
 from games.engine.fuzz import random_match
-from games.engine.history import LogEntry, last_standing, play_again, turns_undone, why_not_undo
+from games.engine.history import (
+    LogEntry,
+    last_standing,
+    play_again,
+    rows_back,
+    standing_seats,
+    turns_undone,
+    why_not_undo,
+)
 from games.engine.match import AnyMatch, Play, TakeBack, replay, set_up
 from tests.fifth_game.table import GAME, asked, over, played
 
@@ -141,3 +150,38 @@ def test_who_may_take_the_last_turn_back_at_once() -> None:
     assert key([opening, made], 0) == "undo-not-yours"
     assert key([opening, drawn], 1) == "undo-drew"
     assert key([opening, drawn], None) == "undo-drew"
+
+
+def rows_of(match: AnyMatch, script: list[Play | TakeBack]) -> list[Kept]:
+    """A script as a store would have it, some moves of one seat together in a row."""
+    rows: list[Kept] = []
+    for line in script:
+        if isinstance(line, TakeBack):
+            rows.append(Kept(0, f"undo {line.turns}"))
+            continue
+        move = match.game.write(line.move)
+        if rows and rows[-1].seat == line.seat and "undo" not in rows[-1].move and len(rows) % 2:
+            rows[-1] = Kept(line.seat, f"{rows[-1].move};{move}")
+        else:
+            rows.append(Kept(line.seat, move))
+    return rows
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_the_last_rows_from_a_snapshot_are_as_in_the_whole(game: str) -> None:
+    match = random_match(set_up(game, ("Ann", "Ben", "Cleo"), "rows"))
+    rows = rows_of(match, with_take_backs(match, 20))
+    snapshots = [play_again(match.setting, rows[:upto])[0].snapshot() for upto in range(len(rows) + 1)]
+    for upto, turns in zip(range(len(rows), 0, -3), cycle((1, 2, 5)), strict=False):
+        whole, log = play_again(match.setting, rows[:upto])
+        count = rows_back(rows[:upto][::-1], turns)
+        if count is None:
+            assert whole.played < turns or upto < 10
+            continue
+        since = upto - count
+        again, last = play_again(match.setting, rows[since:upto], since, snapshots[since])
+        assert again.snapshot() == whole.snapshot() == snapshots[upto]
+        assert last == log[-len(last) :] and len(again.turns) >= turns
+        assert [e for e in last if e.version == upto] == [e for e in log if e.version == upto]
+        assert repr(why_not_undo(last)) == repr(why_not_undo(log))
+        assert standing_seats(rows[:upto]) == [turn.chosen.seat for turn in whole.turns]
