@@ -1,11 +1,9 @@
 """The bot: its parts, wired together."""
 
-import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
-from typing import Any, TypeVar
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -13,12 +11,12 @@ from discord.ext import commands
 from discord.http import Route
 
 from bot.aliases import Interaction
+from bot.foreman import Foreman
 from bot.messages.answer import UNWELL, admit
 from bot.messages.ids import Id
 from bot.messages.items import Pressed
 from bot.messages.notice import notice_message
 from bot.messages.turn import turn_message
-from bot.panels.offers import Offers
 from bot.panels.pressed import press
 from bot.posting.drain import BACKOFF, Poster, Sendable
 from bot.schedule.timers import Timers
@@ -27,17 +25,16 @@ from bot.store import Store
 from bot.store.rows import OutboxRow, Wakes
 from bot.tables.handlers import HANDLERS
 from bot.words import CommandTranslator
+from bot.workers import Workers
 from games.engine.errors import BadInput
 
 log = logging.getLogger(__name__)
-T = TypeVar("T")
 
 INTENTS = discord.Intents.none()
 INTENTS.guilds = True
 COGS = (
     "lobby", "play", "watch", "help", "settings", "stats", "away", "undo", "seats", "orders", "recap",
 )  # fmt: skip
-DRAWERS = 2
 
 
 class Tree(app_commands.CommandTree["Roundhouse"]):
@@ -63,6 +60,7 @@ class Roundhouse(commands.Bot):
         settings: Settings,
         now: Callable[[], datetime] = discord.utils.utcnow,
         backoff: Sequence[float] = BACKOFF,
+        workers: Workers | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -73,9 +71,10 @@ class Roundhouse(commands.Bot):
         )
         self.settings = settings
         self.now = now
-        self.offers = Offers()
         self._backoff = backoff
-        self._drawers = ThreadPoolExecutor(DRAWERS, "draw")
+        self._own_workers = workers is None
+        self._workers = workers or Workers()
+        self.foreman = Foreman(self._workers)
 
     async def setup_hook(self) -> None:
         """Called by discord.py after the login: opens the store and takes up what waited."""
@@ -116,13 +115,11 @@ class Roundhouse(commands.Bot):
         if hasattr(self, "poster"):
             await self.poster.finish()
         await super().close()
-        self._drawers.shutdown()
+        await self.foreman.finish()
+        if self._own_workers:
+            self._workers.close()
         if hasattr(self, "store"):
             await self.store.close()
-
-    async def draw(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Runs drawing off the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._drawers, work, *arguments)
 
     def wake(self, wakes: Wakes) -> None:
         """Something was committed: whoever has to do with it goes to work."""

@@ -5,7 +5,7 @@ fit into its palette as they are; and where a board is as it was the film is tra
 board costs some kilobytes, and a third of the time that WebP takes.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from io import BytesIO
 
@@ -15,6 +15,7 @@ from PIL.Image import Dither
 from games.engine.course import spread
 from rendering import draw, palette
 from rendering.drawing.canvas import Canvas
+from rendering.drawing.encoding import png
 from rendering.drawing.typography import spaced
 from rendering.scene import WIDTH, Scene
 
@@ -24,20 +25,28 @@ FILM_WIDTH = 800
 EACH, LAST = 1200, 4000  # milliseconds
 CAPTION, BAR = 76.0, 8.0
 
-Progress = Callable[[int], None]
 
-
-def film(scenes: Sequence[Scene], progress: Progress | None = None, width: int = FILM_WIDTH) -> bytes:
-    """The scenes as a film, of many only some, evenly; `progress` is told how many are drawn."""
+def film(scenes: Sequence[Scene], width: int = FILM_WIDTH) -> bytes:
+    """The scenes as a film, of many only some, evenly."""
     shown = [replace(scenes[place], width=width) for place in spread(len(scenes), MOST)]
-    frames = _frames(shown, progress)
+    return bound([still(scene, number, len(shown)) for number, scene in enumerate(shown, 1)])
+
+
+def still(scene: Scene, number: int, count: int) -> bytes:
+    """A board of a film as a PNG, in the colours that all of them share."""
+    return png(frame(scene, number, count).image.quantize(palette=palette(scene), dither=Dither.NONE))
+
+
+def bound(stills: Sequence[bytes]) -> bytes:
+    """Boards as one film."""
+    frames = (Image.open(BytesIO(picture)) for picture in stills)
     buffer = BytesIO()
     next(frames).save(
         buffer,
         "GIF",
         save_all=True,
         append_images=frames,
-        duration=[EACH] * (len(shown) - 1) + [LAST],
+        duration=[EACH] * (len(stills) - 1) + [LAST],
         loop=0,
         optimize=True,
         disposal=1,
@@ -61,12 +70,3 @@ def frame(scene: Scene, number: int, count: int) -> Canvas:
 def caption(scene: Scene) -> str:
     """What happened first in the turn; the rest can be seen."""
     return spaced(scene.words.tell(scene.events[0], scene.drawn_names)) if scene.events else ""
-
-
-def _frames(scenes: Sequence[Scene], progress: Progress | None) -> Iterator[Image.Image]:
-    colours = palette(scenes[0])
-    for number, scene in enumerate(scenes, 1):
-        picture = frame(scene, number, len(scenes)).image
-        yield picture.quantize(palette=colours, dither=Dither.NONE)
-        if progress:
-            progress(number)

@@ -3,9 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.bot.conftest import simcord_bot, table  # noqa: F401
 from tests.fifth_game import found
+
+settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("house")  # on a busy machine how long something takes says nothing
 
 PATIENCE = 19
 """Seconds; a wait of the bot that is shorter would be waited for, and orders are played after 20 and more."""

@@ -11,8 +11,9 @@ from bot.aliases import Choices, Interaction
 from bot.cogs.here import table_here
 from bot.messages.answer import answer
 from bot.messages.ids import ThreadId
-from bot.messages.items import PRIMARY, button, buttons_alone
+from bot.messages.items import buttons_alone
 from bot.messages.lobby import lobby_view, option_values
+from bot.messages.parts import Button, Style
 from bot.messages.reader import channel_speaker, speaker_for, taste_of
 from bot.panels.lobby import NOBODY, for_host
 from bot.store.rows import ChannelTaken, GameRow, Pace, Player
@@ -78,7 +79,7 @@ class Lobby(
                 self.bot.store, game, host, place, locale, given, figures, interaction.id
             )
             speaker = await speaker_for(interaction, game)
-            offer = buttons_alone([button(ThreadId(row.id), speaker.say("button-thread"), PRIMARY)])
+            offer = buttons_alone([Button(ThreadId(row.id), speaker.say("button-thread"), Style.PRIMARY)])
             await answer(interaction, speaker.say("error-channel-taken"), view=offer)
             return
         await self._show(interaction, row)

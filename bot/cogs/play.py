@@ -1,7 +1,6 @@
 """Moves as commands: `/move` completes everything, and each verb its own moves. The verbs are
 shared by all games; the channel's game says what they mean."""
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from discord import app_commands
@@ -9,10 +8,12 @@ from discord.ext import commands
 
 from bot.aliases import AnyCommand, Choices, Interaction
 from bot.cogs.here import seat_here
+from bot.foreman import Lane
 from bot.messages.answer import answer
 from bot.messages.hand import hand_of
 from bot.messages.ids import is_code
-from bot.messages.reader import speaker_for
+from bot.messages.reader import speaker_for, taste_of
+from bot.panels import offers
 from bot.panels.playing import play
 from bot.words import argument_of, arguments, named
 from games.engine import registry
@@ -96,9 +97,10 @@ async def suggestions(interaction: Interaction, verb: str, current: str) -> Choi
         table, seat = await seat_here(interaction)
     except GameError:
         return []
-    offer = await interaction.client.offers.of(table, seat)
-    speaker = await speaker_for(interaction, table.row.game)
-    found = await asyncio.to_thread(offer.suggestions, verb, current, speaker)
+    locale, _ = await taste_of(interaction)
+    found = await interaction.client.foreman.do(
+        Lane.THOUGHT, interaction.user.id, offers.suggestions, table.row, seat, verb, current, locale
+    )
     return [app_commands.Choice(name=label, value=value) for label, value in found]
 
 

@@ -1,8 +1,8 @@
 """Watching: anyone in the channel may see the board, the log, the score and the match file."""
 
-import asyncio
+from collections.abc import Callable
 from io import BytesIO
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -10,25 +10,24 @@ from discord.ext import commands
 
 from bot.aliases import Interaction
 from bot.cogs.here import table_here
+from bot.foreman import Lane
 from bot.messages.answer import answer
-from bot.messages.ending import entries_of
-from bot.messages.items import gallery, layout
-from bot.messages.limits import ANSWER
-from bot.messages.picture import scene_of
+from bot.messages.items import layout
+from bot.messages.parts import Gallery
+from bot.messages.plain import as_typed
 from bot.messages.reader import speaker_for, taste_of
-from bot.messages.turn import BOARD
+from bot.messages.telling import BOARD
+from bot.messages.watching import board_of, exported, score_of, status_of
 from bot.panels.log import LAST, log_page
-from bot.tables.table import Table, as_of
+from bot.tables.table import latest, whole
 from bot.words import arguments, choices, named
-from games.engine import record
-from games.engine.contract import Placing
 from games.engine.errors import BadInput
-from games.engine.words import Words
-from rendering import alt_text, describe, render
 from rendering.drawing.themes import THEMES
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse
+
+T = TypeVar("T")
 
 SIZES = {"small": 800, "normal": 1600, "large": 2400}
 
@@ -55,16 +54,12 @@ class Watch(commands.Cog):
         if at is not None and at > now.row.played:
             raise BadInput("no-such-turn", turn=at, played=now.row.played)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        table = await as_of(self.bot.store, now.row, now.row.played if at is None else at)
+        passage = await latest(self.bot.store, now.row, at)
         locale, own_theme = await taste_of(interaction)
-        last = [event for entry in table.log[-1:] for event in entry.turn.events]
-        scene = scene_of(table, last, locale, theme or own_theme, width=SIZES[size])
-        picture, described = await asyncio.gather(
-            self.bot.draw(render, scene), self.bot.draw(alt_text, scene)
-        )
+        shown = await self._asked(interaction, board_of, passage, locale, theme or own_theme, SIZES[size])
         await interaction.followup.send(
-            view=layout(gallery(BOARD, described)),
-            file=discord.File(BytesIO(picture), BOARD),
+            view=layout(Gallery(BOARD, shown.described)),
+            file=discord.File(BytesIO(shown.png), BOARD),
             ephemeral=True,
         )
 
@@ -73,14 +68,11 @@ class Watch(commands.Cog):
     async def status(self, interaction: Interaction) -> None:
         """Tells the position in words; the whole is a file where it is too long for a message."""
         table = await table_here(interaction)
-        locale, theme = await taste_of(interaction)
-        text = describe(scene_of(table, (), locale, theme))
-        if len(text) <= ANSWER:
-            await answer(interaction, discord.utils.escape_markdown(text))
-            return
-        file = discord.File(BytesIO(text.encode()), "status.txt")
-        short = describe(scene_of(table, (), locale, theme), ANSWER // 2)
-        await answer(interaction, discord.utils.escape_markdown(short), file=file)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        taste = await taste_of(interaction)
+        text, short = await self._asked(interaction, status_of, table.row, *taste)
+        more = {} if short == text else {"file": discord.File(BytesIO(text.encode()), "status.txt")}
+        await answer(interaction, as_typed(short), **more)
 
     @app_commands.command(name=named("command-log"), description=named("command-log-about"))
     @arguments("page")
@@ -88,6 +80,7 @@ class Watch(commands.Cog):
     async def log(self, interaction: Interaction, page: app_commands.Range[int, 1] | None = None) -> None:
         """Shows a page of what happened; the last one unless another is named."""
         table = await table_here(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
         text, view = await log_page(interaction, table.row.id, LAST if page is None else page - 1)
         await answer(interaction, text, view=view)
 
@@ -96,35 +89,24 @@ class Watch(commands.Cog):
     async def score(self, interaction: Interaction) -> None:
         """Tells what each would get if the game ended now."""
         table = await table_here(interaction)
-        speaker = await speaker_for(interaction, table.row.game)
-        progress = await asyncio.to_thread(table.match.game.advice.progress, table.seen())
-        title = speaker.say("score-now" if table.asked else "score-final")
-        await answer(interaction, "\n".join([title, *score_lines(table, progress.standing, speaker)]))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        locale, _ = await taste_of(interaction)
+        await answer(interaction, await self._asked(interaction, score_of, table.row, locale))
 
     @app_commands.command(name=named("command-export"), description=named("command-export-about"))
     @app_commands.guild_only()
     async def export(self, interaction: Interaction) -> None:
         """Gives the match as a file; while chance is still to come, without the seed and what others hide."""
-        table = await table_here(interaction)
-        whole = await as_of(self.bot.store, table.row)
-        speaker = await speaker_for(interaction, table.row.game)
-        if table.asked and table.match.game.draws_later:
-            seat = table.row.seat_of(interaction.user.id)
-            text, told = record.write_excerpt(whole.match, seat), "exported-excerpt"
-        else:
-            text, told = record.write(whole.match), "exported"
-        file = discord.File(BytesIO(text), f"{table.row.game}-{table.row.id}.json")
-        await answer(interaction, speaker.say(told), file=file)
+        row = (await table_here(interaction)).row
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        passage = await whole(self.bot.store, row)
+        text, told = await self._asked(interaction, exported, passage, row.seat_of(interaction.user.id))
+        file = discord.File(BytesIO(text), f"{row.game}-{row.id}.json")
+        await answer(interaction, (await speaker_for(interaction, row.game)).say(told), file=file)
 
-
-def score_lines(table: Table, places: list[Placing], speaker: Words) -> list[str]:
-    """Places with how each score comes about."""
-    names = [discord.utils.escape_markdown(name) for name in table.match.setting.seats]
-    lines = []
-    for place in places:
-        lines.append(speaker.say("podium-place", names, rank=place.rank, seat=place.seat, score=place.score))
-        lines += [f"-# {speaker.score(entry)}" for entry in entries_of(place, places)]
-    return lines
+    async def _asked(self, interaction: Interaction, work: Callable[..., T], *arguments: Any) -> T:
+        """What somebody has asked for, from a worker."""
+        return await self.bot.foreman.do(Lane.DEMAND, interaction.user.id, work, *arguments)
 
 
 async def setup(bot: "Roundhouse") -> None:

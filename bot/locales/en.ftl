@@ -302,6 +302,7 @@ replay-title = **The game again**, from move { $first } to move { $last }
 film-follows = The film follows …
 film-drawing = Drawing the film: { $done } of { $boards } boards …
 film-described = A film of the boards from move { $first } to move { $last }. The last one:
+error-pictures-waiting = Your last pictures are still being drawn. Ask again once they are there.
 error-film-busy = One film after the other: yours is still being drawn.
 error-no-such-round = This game has no round { $round } yet.
 

@@ -303,6 +303,7 @@ replay-title = **La partie revue**, du coup { $first } au coup { $last }
 film-follows = Le film arrive…
 film-drawing = Le film se dessine : { $done } plateaux sur { $boards }…
 film-described = Un film des plateaux du coup { $first } au coup { $last }. Le dernier :
+error-pictures-waiting = Vos dernières images sont encore en cours de dessin. Redemandez quand elles seront là.
 error-film-busy = Un film après l'autre : le vôtre se dessine encore.
 error-no-such-round = Cette partie n'a pas encore de manche { $round }.
 

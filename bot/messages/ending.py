@@ -1,10 +1,9 @@
 """The end of a game: the podium, how each score came about, and the chart of how it went."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from bot.messages.limits import BREAKDOWNS
+from bot.messages.picture import Picture
 from bot.tables.table import Table
 from games.engine.contract import Placing, ScorePart
 from games.engine.course import course_of
@@ -12,18 +11,7 @@ from games.engine.words import Words
 from rendering.chart import describe_chart, render_chart
 from rendering.scene import Scene
 
-if TYPE_CHECKING:
-    from bot.app import Roundhouse
-
 BETWEEN, CUT = " · ", "…"
-
-
-@dataclass(frozen=True)
-class Chart:
-    """The chart of a finished game, and what it shows in words."""
-
-    picture: bytes
-    described: str
 
 
 def podium(places: Sequence[Placing], speaker: Words, names: Sequence[str]) -> str:
@@ -37,14 +25,10 @@ def podium(places: Sequence[Placing], speaker: Words, names: Sequence[str]) -> s
     return "\n".join(lines)
 
 
-async def draw_chart(bot: "Roundhouse", table: Table, scene: Scene) -> Chart:
-    """The chart of a game that was played again, drawn off the event loop."""
-    return await bot.draw(_chart, table, scene)
-
-
-def _chart(table: Table, scene: Scene) -> Chart:
+def chart_of(table: Table, scene: Scene) -> Picture:
+    """The chart of a whole game that was played again."""
     course = course_of(table.match)
-    return Chart(render_chart(scene, course), describe_chart(scene, course))
+    return Picture(render_chart(scene, course), describe_chart(scene, course))
 
 
 def entries_of(place: Placing, places: Sequence[Placing]) -> list[ScorePart]:

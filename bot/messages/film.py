@@ -1,38 +1,35 @@
 """The film of a game, or of a part of it: which boards, and the spectators' view of each."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from bot.messages.picture import scene_of
-from bot.tables.table import Table
+from bot.store.rows import ActionRow
+from bot.tables.table import Passage, Table
+from bot.words import speak
 from games.engine.course import spread
 from games.engine.history import LogEntry, standing_entries
 from games.engine.match import AnyMatch, replay
-from games.engine.words import Words
 from rendering import ALT_TEXT, describe
-from rendering.film import MOST, film
+from rendering.film import FILM_WIDTH, MOST
 from rendering.scene import Scene
-
-Told = Callable[[int, int], None]
-"""Is told how many boards are drawn, of how many."""
 
 
 @dataclass(frozen=True)
 class Reel:
-    """A film of the boards after these moves, and what it shows in words."""
+    """The boards of a film, and what it shows in words."""
 
-    film: bytes
+    scenes: Sequence[Scene]
     described: str
 
 
-def make_reel(table: Table, moves: tuple[int, int], speaker: Words, theme: str, told: Told) -> Reel:
-    """The film from the board after one move to that after another. It takes a second or two, in a thread
-    of its own."""
-    scenes = scenes_of(table, moves, speaker.locale, theme)
+def reel_of(passage: Passage, moves: tuple[int, int], locale: str, theme: str) -> Reel:
+    """The boards from the one after a move to that after another. For a worker."""
+    scenes = [replace(scene, width=FILM_WIDTH) for scene in scenes_of(passage.play(), moves, locale, theme)]
     first, last = moves
-    about = speaker.say("film-described", first=first, last=last)
+    about = speak(locale, passage.row.game).say("film-described", first=first, last=last)
     described = f"{about} {describe(scenes[-1], ALT_TEXT - len(about) - 1)}".strip()
-    return Reel(film(scenes, lambda done: told(done, len(scenes))), described)
+    return Reel(scenes, described)
 
 
 def scenes_of(table: Table, moves: tuple[int, int], locale: str, theme: str) -> list[Scene]:
@@ -49,8 +46,10 @@ def scenes_of(table: Table, moves: tuple[int, int], locale: str, theme: str) -> 
     ]
 
 
-def moves_of_round(table: Table, number: int) -> tuple[int, int] | None:
-    """From the move that began a round, or a turn where a game has these, to the one that ended it."""
+def moves_of_round(passage: Passage, number: int) -> tuple[int, int] | None:
+    """From the move that began a round, or a turn where a game has these, to the one that ended it. For a
+    worker."""
+    table = passage.play()
     turn_of = table.match.game.advice.moment
     rounds = [
         (turn_of(match.state).turn, entry.version)
@@ -61,10 +60,10 @@ def moves_of_round(table: Table, number: int) -> tuple[int, int] | None:
     return (within[0], (after or within[-1:])[0]) if within else None
 
 
-def last_move_of(table: Table, seat: int | None) -> int | None:
+def last_move_of(actions: Sequence[ActionRow], seat: int | None) -> int | None:
     """The last move that a player chose himself; what the clock or an order did for him is news."""
-    own = [entry.version for entry in table.log if entry.seat == seat and entry.origin == "player"]
-    return own[-1] if own and seat is not None else None
+    own = [version for version, row in enumerate(actions, 1) if (row.seat, row.origin) == (seat, "player")]
+    return own[-1] if own else None
 
 
 def _played(table: Table, entries: list[LogEntry]) -> Iterator[tuple[LogEntry, AnyMatch]]:

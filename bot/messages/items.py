@@ -1,5 +1,5 @@
-"""Buttons, menus and layouts. A button is made from its id alone, so that it survives a restart; what happens
-when it is pressed is told by `bot.panels.pressed`."""
+"""Parts of messages as Discord's own. A button is made from its id alone, so that it survives a restart; what
+happens when it is pressed is told by `bot.panels.pressed`."""
 
 from collections.abc import Sequence
 from re import Match
@@ -9,11 +9,9 @@ import discord
 
 from bot.aliases import AnyButton, AnyItem, AnySelect
 from bot.messages.answer import admit
-from bot.messages.ids import TEMPLATE, Id, PanelAt, custom_id, read_id, value_of
+from bot.messages.ids import TEMPLATE, custom_id, read_id, value_of
 from bot.messages.limits import BUTTON, HINT, OPTION, cut, in_rows
-
-PRIMARY, SECONDARY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
-SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
+from bot.messages.parts import Button, Gallery, Menu, Option, Part
 
 
 class Pressed(discord.ui.DynamicItem[AnyButton | AnySelect], template=TEMPLATE):
@@ -34,64 +32,61 @@ class Pressed(discord.ui.DynamicItem[AnyButton | AnySelect], template=TEMPLATE):
             await admit(interaction, error)
 
 
-Part = str | AnyItem | Sequence[Pressed]
+def layout(*parts: Part) -> discord.ui.LayoutView:
+    """A message of parts, one below the other."""
+    view = discord.ui.LayoutView(timeout=None)
+    for part in parts:
+        for item in _items(part):
+            view.add_item(item)
+    return view
 
 
-def button(id_: Id, label: str, style: discord.ButtonStyle = SECONDARY, disabled: bool = False) -> Pressed:
-    """A button; a label that is too long is cut."""
+def buttons_alone(buttons: Sequence[Button]) -> discord.ui.View:
+    """Buttons under a plain text."""
+    view = discord.ui.View(timeout=None)
+    for button in buttons:
+        view.add_item(_button(button))
+    return view
+
+
+def _items(part: Part) -> list[AnyItem]:
+    match part:
+        case str():
+            return [discord.ui.TextDisplay(part)]
+        case Gallery(name, described):
+            picture = discord.MediaGalleryItem(f"attachment://{name}", description=described)
+            return [discord.ui.MediaGallery(picture)]
+        case Menu():
+            return [discord.ui.ActionRow(_menu(part))]
+    return [discord.ui.ActionRow(*map(_button, row)) for row in in_rows(part)]
+
+
+def _button(button: Button) -> Pressed:
     return Pressed(
-        discord.ui.Button(label=cut(label, BUTTON), custom_id=custom_id(id_), style=style, disabled=disabled)
-    )
-
-
-def menu(
-    id_: Id, options: list[discord.SelectOption], hint: str | None = None, disabled: bool = False
-) -> Pressed:
-    """A menu from which one option is chosen."""
-    return Pressed(
-        discord.ui.Select(
-            custom_id=custom_id(id_),
-            options=options,
-            placeholder=cut(hint, HINT) if hint is not None else None,
-            disabled=disabled,
+        discord.ui.Button(
+            label=cut(button.label, BUTTON),
+            custom_id=custom_id(button.id),
+            style=discord.ButtonStyle[button.style],
+            disabled=button.disabled,
         )
     )
 
 
-def option(value: PanelAt | str, label: str, detail: str = "", chosen: bool = False) -> discord.SelectOption:
-    """An option of a menu, which leads to a place of the panel or has a value of its own."""
-    return discord.SelectOption(
-        label=cut(label, OPTION),
-        value=value if isinstance(value, str) else value_of(value),
-        description=cut(detail, OPTION) or None,
-        default=chosen,
+def _menu(menu: Menu) -> Pressed:
+    return Pressed(
+        discord.ui.Select(
+            custom_id=custom_id(menu.id),
+            options=[_option(option) for option in menu.options],
+            placeholder=cut(menu.hint, HINT) if menu.hint is not None else None,
+            disabled=menu.disabled,
+        )
     )
 
 
-def layout(*parts: Part) -> discord.ui.LayoutView:
-    """A message of texts, pictures, menus and rows of buttons, one below the other."""
-    view = discord.ui.LayoutView(timeout=None)
-    for part in parts:
-        if isinstance(part, str):
-            view.add_item(discord.ui.TextDisplay(part))
-        elif isinstance(part, Pressed):
-            view.add_item(discord.ui.ActionRow(part))
-        elif isinstance(part, discord.ui.Item):
-            view.add_item(part)
-        else:
-            for row in in_rows(part):
-                view.add_item(discord.ui.ActionRow(*row))
-    return view
-
-
-def gallery(name: str, described: str) -> AnyItem:
-    """A picture that is attached under a name, and what it shows in words."""
-    return discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=described))
-
-
-def buttons_alone(buttons: Sequence[Pressed]) -> discord.ui.View:
-    """Buttons under a plain text."""
-    view = discord.ui.View(timeout=None)
-    for item in buttons:
-        view.add_item(item)
-    return view
+def _option(option: Option) -> discord.SelectOption:
+    return discord.SelectOption(
+        label=cut(option.label, OPTION),
+        value=option.value if isinstance(option.value, str) else value_of(option.value),
+        description=cut(option.detail, OPTION) or None,
+        default=option.chosen,
+    )

@@ -6,7 +6,8 @@ import discord
 from msgspec.structs import fields
 
 from bot.messages.ids import LobbyDeed, LobbyId, OptionId
-from bot.messages.items import DANGER, PRIMARY, SECONDARY, SUCCESS, button, layout, menu, option
+from bot.messages.items import layout
+from bot.messages.parts import Button, Menu, Option, Style
 from bot.messages.reader import channel_speaker
 from bot.store import Store
 from bot.store.rows import GameRow
@@ -23,13 +24,13 @@ async def lobby_view(store: Store, row: GameRow) -> discord.ui.LayoutView:
     if row.status != "lobby":
         return layout(text)
     players, count = registry.load(row.game).players, len(row.players)
-    styles = {LobbyDeed.JOIN: PRIMARY, LobbyDeed.START: SUCCESS, LobbyDeed.CANCEL: DANGER}
+    styles = {LobbyDeed.JOIN: Style.PRIMARY, LobbyDeed.START: Style.SUCCESS, LobbyDeed.CANCEL: Style.DANGER}
     grey = {LobbyDeed.JOIN: count >= players[-1], LobbyDeed.START: count < players[0]}
     buttons = [
-        button(
+        Button(
             LobbyId(row.id, deed),
             speaker.say(f"button-{deed}"),
-            styles.get(deed, SECONDARY),
+            styles.get(deed, Style.SECONDARY),
             grey.get(deed, False),
         )
         for deed in LobbyDeed
@@ -43,18 +44,18 @@ def options_view(row: GameRow, speaker: Words) -> discord.ui.LayoutView:
     for name, values in option_values(row.game).items():
         chosen = str(row.options.get(name, values[0]))
         options = [
-            option(value, speaker.say(f"option-{name}-{value}"), chosen=value == chosen) for value in values
+            Option(value, speaker.say(f"option-{name}-{value}"), chosen=value == chosen) for value in values
         ]
-        menus.append(menu(OptionId(row.id, name), options, speaker.say(f"option-{name}")))
+        menus.append(Menu(OptionId(row.id, name), options, speaker.say(f"option-{name}")))
     orders = [
-        option(value, speaker.say(f"seats-{value}"), chosen=row.keep_seats == (value == KEEP))
+        Option(value, speaker.say(f"seats-{value}"), chosen=row.keep_seats == (value == KEEP))
         for value in ("shuffle", KEEP)
     ]
-    menus.append(menu(OptionId(row.id, SEATS), orders, speaker.say("seats-shuffle")))
+    menus.append(Menu(OptionId(row.id, SEATS), orders, speaker.say("seats-shuffle")))
     others = [player for player in row.players if player.user_id != row.host_id]
     if others and row.status == "lobby":
-        people = [option(str(player.user_id), player.name) for player in others]
-        menus.append(menu(OptionId(row.id, REMOVE), people, speaker.say("button-remove")))
+        people = [Option(str(player.user_id), player.name) for player in others]
+        menus.append(Menu(OptionId(row.id, REMOVE), people, speaker.say("button-remove")))
     return layout(speaker.say("options-title"), *menus)
 
 

@@ -4,11 +4,12 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-import discord
 from msgspec.structs import asdict
 
 from bot.messages.limits import LOG_PAGE, TOLD
-from bot.tables.table import Table
+from bot.messages.plain import as_typed
+from bot.tables.table import Passage
+from bot.words import speak
 from games.engine.contract import Event
 from games.engine.history import LogEntry
 from games.engine.match import Turn
@@ -21,10 +22,11 @@ def narrate(turn: Turn, speaker: Words, names: Sequence[str]) -> str:
     return "\n".join(_lines(turn, speaker, names))
 
 
-def log_pages(table: Table, speaker: Words, since: int = -1) -> list[str]:
+def log_pages(passage: Passage, locale: str, since: int = -1) -> list[str]:
     """Everything that happened after a move, in pages that fit a message; what was undone is struck
-    through."""
-    names = [discord.utils.escape_markdown(name) for name in table.match.setting.seats]
+    through. For a worker."""
+    table, speaker = passage.play(), speak(locale, passage.row.game)
+    names = [as_typed(name) for name in table.match.setting.seats]
     pages = [""]
     for entry in (entry for entry in table.log if entry.version > since):
         first, *others = (

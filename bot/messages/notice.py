@@ -5,7 +5,8 @@ from dataclasses import dataclass
 import discord
 
 from bot.messages import ids
-from bot.messages.items import button, layout
+from bot.messages.items import layout
+from bot.messages.parts import Button
 from bot.messages.reader import channel_taste
 from bot.store import Store
 from bot.store.rows import Notice, OutboxRow
@@ -46,7 +47,7 @@ async def notice_message(store: Store, outbox: OutboxRow, notice: Notice) -> Not
     }
     deeds = [ids.read_deed(text) for text in notice.buttons]
     buttons = [
-        button(
+        Button(
             ids.NoticeId(outbox.game_id or 0, deed, ids.OutboxId(outbox.id)),
             speaker.say(f"button-notice-{deed.what}"),
         )

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from bot.messages.ids import Id
-from bot.messages.items import Pressed, button
 from bot.messages.limits import OPTIONS
+from bot.messages.parts import Button
 from games.engine.words import Words
 
 T = TypeVar("T")
@@ -28,11 +28,11 @@ def paged(items: Sequence[T], number: int, size: int = OPTIONS) -> Page[T]:
     return Page(items[number * size : (number + 1) * size], number, count)
 
 
-def turning(page: Page[T], to: Callable[[int], Id], speaker: Words, back: Id | None = None) -> list[Pressed]:
+def turning(page: Page[T], to: Callable[[int], Id], speaker: Words, back: Id | None = None) -> list[Button]:
     """The buttons to the pages beside this one, and back to where one came from."""
-    found = [button(back, speaker.say("button-back"))] if back else []
+    found = [Button(back, speaker.say("button-back"))] if back else []
     if page.number:
-        found.append(button(to(page.number - 1), speaker.say("button-previous")))
+        found.append(Button(to(page.number - 1), speaker.say("button-previous")))
     if page.number + 1 < page.count:
-        found.append(button(to(page.number + 1), speaker.say("button-next")))
+        found.append(Button(to(page.number + 1), speaker.say("button-next")))
     return found

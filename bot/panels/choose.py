@@ -1,37 +1,19 @@
 """The panel that only the player sees, from place to place: menus over all legal moves, numbers, plans, and a
 preview with *Confirm*."""
 
-import asyncio
-from collections.abc import Callable
 from io import BytesIO
-from typing import Any
 
 import discord
 
 from bot.aliases import Interaction
+from bot.foreman import Lane
 from bot.messages import ids
-from bot.messages.hand import hand_of
-from bot.messages.items import Part, gallery, layout
-from bot.messages.picture import scene_of
-from bot.messages.reader import Taste, taste_of
-from bot.panels.confirm import confirm_panel
-from bot.panels.menu import menu_panel
-from bot.panels.numbers import counts_of, numbers_panel
-from bot.panels.panel import Looking, Panel
-from bot.panels.plan import plan_panel
+from bot.messages.items import layout
+from bot.messages.reader import taste_of
+from bot.panels.look import PREVIEW, made_up, shown
 from bot.panels.playing import play
 from bot.tables.table import Table, of_game
-from bot.words import speak
 from games.engine.errors import NotLegal
-from rendering import alt_text, focus_on, previewed, render
-
-PREVIEW, PREVIEW_WIDTH = "preview.png", 1000
-PANELS: dict[type[ids.PanelAt], Callable[[Looking, Any, int], Panel]] = {
-    ids.MenuAt: menu_panel,
-    ids.NumbersAt: numbers_panel,
-    ids.MoveAt: confirm_panel,
-    ids.PlanAt: plan_panel,
-}
 
 
 async def more(interaction: Interaction, id_: ids.MoreId) -> None:
@@ -67,11 +49,10 @@ async def number(interaction: Interaction, id_: ids.NumberId, chosen: str) -> No
 
 async def made(interaction: Interaction, id_: ids.MadeId) -> None:
     """*Confirm*: plays the move with the numbers chosen."""
-    table = await of_game(interaction.client.store, id_.game)
-    looking = await _looking(interaction, table, await taste_of(interaction))
-    with table.told():
-        ranged = looking.ranged(id_.verb)
-    move = looking.notation(ranged.filled(counts_of(ranged, id_.draft)))
+    bot, user_id = interaction.client, interaction.user.id
+    table = await of_game(bot.store, id_.game)
+    seat = table.seat_asked(user_id)
+    move = await bot.foreman.do(Lane.THOUGHT, user_id, made_up, table.row, seat, id_.verb, id_.draft)
     await play(interaction, move, id_.version, id_.game)
 
 
@@ -101,27 +82,14 @@ async def _fresh(interaction: Interaction, game_id: int, version: int) -> Table:
     return table
 
 
-async def _looking(interaction: Interaction, table: Table, taste: Taste) -> Looking:
-    seat = table.seat_asked(interaction.user.id)
-    offer = await interaction.client.offers.of(table, seat)
-    return Looking(table, seat, offer, speak(taste.locale, table.row.game))
-
-
 async def _panel(
     interaction: Interaction, table: Table, place: ids.PanelAt, page: int
 ) -> tuple[discord.ui.LayoutView, list[discord.File]]:
-    """A place of the panel as a message, with a picture of what can be drawn of it."""
-    bot = interaction.client
-    taste = await taste_of(interaction)
-    looking = await _looking(interaction, table, taste)
-    with table.told():
-        panel = await asyncio.to_thread(PANELS[type(place)], looking, place, page)
-    parts: list[Part] = [panel.text, *panel.menus, panel.buttons]
-    if hand := hand_of(table, looking.seat, looking.speaker):
-        parts.append(f"-# {hand}")
-    drawn = [action for action in panel.drawn if previewed(table.row.game, action)]
-    if not drawn:
-        return layout(*parts), []
-    scene = scene_of(table, (), *taste, drawn, PREVIEW_WIDTH, focus_on(table.row.game, drawn))
-    picture, described = await asyncio.gather(bot.draw(render, scene), bot.draw(alt_text, scene))
-    return layout(gallery(PREVIEW, described), *parts), [discord.File(BytesIO(picture), PREVIEW)]
+    """A place of the panel as a message."""
+    user_id = interaction.user.id
+    seat, (locale, theme) = table.seat_asked(user_id), await taste_of(interaction)
+    panel = await interaction.client.foreman.do(
+        Lane.MOVE, user_id, shown, table.row, seat, locale, theme, place, page
+    )
+    files = [discord.File(BytesIO(panel.preview.png), PREVIEW)] if panel.preview else []
+    return layout(*panel.parts), files

@@ -1,7 +1,7 @@
 """A move before it is made: what it costs and brings, and *Confirm*."""
 
 from bot.messages.ids import MenuAt, MoveAt, MoveId, spelled
-from bot.messages.items import SUCCESS, button
+from bot.messages.parts import Button, Style
 from bot.panels.panel import Looking, Panel
 
 
@@ -14,8 +14,8 @@ def confirm_panel(looking: Looking, place: MoveAt, _: int) -> Panel:
     return Panel(
         speaker.say("menu-confirm", move=speaker.move(action), detail=f"({detail})" if detail else ""),
         buttons=[
-            button(confirm, speaker.say("button-confirm"), SUCCESS),
-            button(looking.step(MenuAt()), speaker.say("button-back")),
+            Button(confirm, speaker.say("button-confirm"), Style.SUCCESS),
+            Button(looking.step(MenuAt()), speaker.say("button-back")),
         ],
         drawn=[action],
     )

@@ -1,10 +1,8 @@
 """*More*: a menu of moves, or of the choices that lead to them."""
 
-import discord
-
 from bot.messages.ids import MenuAt, NumbersAt, PickId
-from bot.messages.items import menu, option
 from bot.messages.pages import paged, turning
+from bot.messages.parts import Menu, Option
 from bot.panels.panel import Looking, Panel
 from bot.panels.tree import Branch, fork
 from rendering import previewed
@@ -25,18 +23,18 @@ def menu_panel(looking: Looking, place: MenuAt, number: int) -> Panel:
     back = looking.step(before) if reached.path else None
     return Panel(
         speaker.say("menu-title", page=page.number + 1, pages=page.count),
-        [menu(PickId(row.id, row.played), options, speaker.say("menu-hint"))],
+        [Menu(PickId(row.id, row.played), options, speaker.say("menu-hint"))],
         turning(page, lambda other: looking.step(here, other), speaker, back),
         drawn,
     )
 
 
-def _option(looking: Looking, path: tuple[str, ...], branch: Branch, nth: int | None) -> discord.SelectOption:
+def _option(looking: Looking, path: tuple[str, ...], branch: Branch, nth: int | None) -> Option:
     speaker, move = looking.speaker, branch.move
     if isinstance(branch.place, NumbersAt):
-        return option(branch.place, f"{speaker.say(f'verb-{branch.place.verb}')}…")
+        return Option(branch.place, f"{speaker.say(f'verb-{branch.place.verb}')}…")
     if move is None:
         label = speaker.thing(branch.part) if path else speaker.say(f"verb-{branch.part}")
-        return option(branch.place, label, speaker.say("menu-behind", count=branch.behind))
+        return Option(branch.place, label, speaker.say("menu-behind", count=branch.behind))
     label = speaker.move(move)
-    return option(branch.place, f"{nth} · {label}" if nth else label, looking.detail(move))
+    return Option(branch.place, f"{nth} · {label}" if nth else label, looking.detail(move))

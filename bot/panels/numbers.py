@@ -4,11 +4,9 @@ chosen so far stand in the custom ids, so that the panel survives a restart."""
 from collections.abc import Mapping
 from typing import Any
 
-import discord
-
 from bot.messages.ids import DraftId, MadeId, NumberId, NumbersAt
-from bot.messages.items import SUCCESS, button, menu, option
 from bot.messages.limits import OPTIONS
+from bot.messages.parts import Button, Menu, Option, Style
 from bot.panels.panel import Looking, Panel
 from games.engine.ranges import Ranged, Span
 from games.engine.words import Words
@@ -29,16 +27,16 @@ def numbers_panel(looking: Looking, place: NumbersAt, _: int) -> Panel:
         detail = f"({looking.detail(action)})"
         lines.append(speaker.say("menu-confirm", move=speaker.move(action), detail=detail))
         made = MadeId(row.id, row.played, ranged.verb, draft)
-        buttons.append(button(made, speaker.say("button-confirm"), SUCCESS))
+        buttons.append(Button(made, speaker.say("button-confirm"), Style.SUCCESS))
     menus = []
     for at, span in enumerate(ranged.spans):
         options = _options(ranged, span, counts, speaker)
         id_ = NumberId(row.id, row.played, ranged.verb, at, draft)
-        menus.append(menu(id_, options, disabled=len(options) == 1))  # the rest allows none
+        menus.append(Menu(id_, options, disabled=len(options) == 1))  # the rest allows none
     most, least = (_draft(ranged, _counts(example)) for example in _extremes(ranged))
-    buttons.append(button(DraftId(row.id, row.played, ranged.verb, most), speaker.say("button-most")))
+    buttons.append(Button(DraftId(row.id, row.played, ranged.verb, most), speaker.say("button-most")))
     if least != most:
-        buttons.append(button(DraftId(row.id, row.played, ranged.verb, least), speaker.say("button-least")))
+        buttons.append(Button(DraftId(row.id, row.played, ranged.verb, least), speaker.say("button-least")))
     return Panel("\n".join(lines), menus, buttons, [action] * (action in ranged))
 
 
@@ -48,15 +46,13 @@ def counts_of(ranged: Ranged, draft: tuple[int, ...]) -> dict[str, int]:
     return {span.what: number for span, number in zip(ranged.spans, numbers, strict=False)}
 
 
-def _options(
-    ranged: Ranged, span: Span, counts: Mapping[str, int], speaker: Words
-) -> list[discord.SelectOption]:
+def _options(ranged: Ranged, span: Span, counts: Mapping[str, int], speaker: Words) -> list[Option]:
     """None, or as many as the rest allows."""
     options = []
     for number in [0, *range(span.low, ranged.most(span, counts) + 1)][:OPTIONS]:
         used = {name: use * number for name, use in span.uses.items()}
         label = speaker.say(f"number-{ranged.verb}", what=span.what, count=number, **used)
-        options.append(option(str(number), label, chosen=number == counts[span.what]))
+        options.append(Option(str(number), label, chosen=number == counts[span.what]))
     return options
 
 

@@ -1,21 +1,23 @@
 """What a seat may do, remembered: the next key that is typed, or the next step in a panel, costs nothing."""
 
-import asyncio
-from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
+from cachetools import LRUCache
+
 from bot.messages.ids import coded
 from bot.messages.limits import OPTION, OPTIONS, cut
 from bot.panels.tree import parts_of, text_of
-from bot.tables.table import Table
+from bot.store.rows import GameRow
+from bot.tables.table import Table, load
+from bot.words import speak
 from games.engine.contract import Action, AnyGame, BaseState
 from games.engine.errors import GameError
 from games.engine.ranges import Ranged
 from games.engine.words import Words
 
-REMEMBERED = 64
+REMEMBERED = 32
 
 
 class Suggestion(NamedTuple):
@@ -85,23 +87,22 @@ class Offer:
         return self._detailed[key]
 
 
-class Offers:
-    """The offers of the last positions that somebody looked at."""
+def offer_of(table: Table, seat: int) -> Offer:
+    """What a seat may do now; a worker remembers the positions that it looked at last."""
+    assert table.row.snapshot is not None and table.row.board is not None
+    key = table.row.game, table.row.board, table.row.snapshot, seat
+    offer = _kept.get(key)
+    if offer is None:
+        offer = _kept[key] = Offer(table.match.game, table.seen(seat), seat)
+    return offer
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[int, int, int], Offer] = OrderedDict()
 
-    async def of(self, table: Table, seat: int) -> Offer:
-        """What a seat may do now, worked out off the event loop where it is not remembered."""
-        key = table.row.id, table.row.played, seat
-        offer = self._kept.get(key)
-        if offer is None:
-            state = table.seen(seat)
-            offer = self._kept[key] = await asyncio.to_thread(Offer, table.match.game, state, seat)
-        self._kept.move_to_end(key)
-        if len(self._kept) > REMEMBERED:
-            self._kept.popitem(last=False)
-        return offer
+def suggestions(row: GameRow, seat: int, verb: str, typed: str, locale: str) -> list[Suggestion]:
+    """The legal moves of a seat that fit what is typed, in a language."""
+    return offer_of(load(row), seat).suggestions(verb, typed, speak(locale, row.game))
+
+
+_kept: LRUCache[tuple[str, bytes, bytes, int], Offer] = LRUCache(REMEMBERED)
 
 
 def _has(text: str, words: Sequence[str]) -> bool:

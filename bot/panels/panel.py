@@ -1,13 +1,15 @@
-"""The panel that only the player sees: who looks at it, and what is on it. Worked out off the event loop."""
+"""The panel that only the player sees: who looks at it, and what is on it. Put together in a worker."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from bot.messages.ids import Notation, PanelAt, StepId
-from bot.messages.items import Pressed
-from bot.panels.offers import Offer
-from bot.tables.table import Table
+from bot.messages.parts import Button, Menu
+from bot.panels.offers import Offer, offer_of
+from bot.store.rows import GameRow
+from bot.tables.table import Table, load
+from bot.words import speak
 from games.engine.contract import Action, AnyGame, BaseState
 from games.engine.errors import NotLegal
 from games.engine.ranges import Ranged
@@ -53,11 +55,17 @@ class Looking:
         raise NotLegal("stale", version=self.table.row.played)
 
 
+def looking_at(row: GameRow, seat: int, locale: str) -> Looking:
+    """Somebody who looks at his panel now."""
+    table = load(row)
+    return Looking(table, seat, offer_of(table, seat), speak(locale, row.game))
+
+
 @dataclass(frozen=True)
 class Panel:
     """What is on the panel: a text, menus, buttons, and the moves that are drawn."""
 
     text: str
-    menus: Sequence[Pressed] = ()
-    buttons: Sequence[Pressed] = ()
+    menus: Sequence[Menu] = ()
+    buttons: Sequence[Button] = ()
     drawn: Sequence[Action] = ()

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.messages.ids import MoveId, Notation, PickId, PlanAt
-from bot.messages.items import SUCCESS, button, menu, option
 from bot.messages.limits import CUSTOM_ID
 from bot.messages.pages import paged, turning
+from bot.messages.parts import Button, Menu, Option, Style
 from bot.panels.panel import Looking, Panel
 from games.engine.contract import Action
 from games.engine.history import AND_THEN
@@ -59,8 +59,8 @@ def _menu(looking: Looking, title: str, goals: list[Goal], way: tuple[str, ...],
     buttons = turning(page, lambda other: looking.step(PlanAt(way), other), speaker, back)
     if not goals:
         return Panel(speaker.say("plan-none"), buttons=buttons)
-    options = [option(PlanAt((*way, goal.step)), goal.label, goal.detail) for goal in page.items]
-    shown = menu(PickId(row.id, row.played), options, speaker.say("menu-hint"))
+    options = [Option(PlanAt((*way, goal.step)), goal.label, goal.detail) for goal in page.items]
+    shown = Menu(PickId(row.id, row.played), options, speaker.say("menu-hint"))
     return Panel(speaker.say(title), [shown], buttons)
 
 
@@ -71,8 +71,8 @@ def _confirm(looking: Looking, moves: Sequence[Action], before: tuple[str, ...])
     return Panel(
         "\n".join([*lines, _price(looking, moves)]),
         buttons=[
-            button(confirm, speaker.say("button-confirm"), SUCCESS),
-            button(looking.step(PlanAt(before)), speaker.say("button-back")),
+            Button(confirm, speaker.say("button-confirm"), Style.SUCCESS),
+            Button(looking.step(PlanAt(before)), speaker.say("button-back")),
         ],
         drawn=moves,
     )

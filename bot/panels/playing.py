@@ -3,10 +3,12 @@
 import asyncio
 
 from bot.aliases import Interaction
+from bot.foreman import Lane
 from bot.messages.answer import answer
-from bot.messages.ids import MoveId, is_code, spelled
+from bot.messages.ids import MoveId, is_code
 from bot.messages.items import layout
 from bot.messages.reader import speaker_for
+from bot.panels.look import spelled_out
 from bot.tables import play as tables
 from bot.tables.table import Table, in_channel, of_game
 
@@ -43,8 +45,8 @@ async def _spelled(interaction: Interaction, game_id: int, code: str, version: i
     seat = table.row.seat_of(interaction.user.id)
     if seat is None or version not in (None, table.row.played):
         return code
-    with table.told():
-        return await asyncio.to_thread(spelled, table.match.game, table.seen(seat), seat, code)
+    user_id = interaction.user.id
+    return await interaction.client.foreman.do(Lane.THOUGHT, user_id, spelled_out, table.row, seat, code)
 
 
 async def _acknowledge(interaction: Interaction, table: Table, played: bool, trouble: bool) -> None:

@@ -72,8 +72,8 @@ async def of_game(kept: Queries, game_id: int) -> Table:
 
 @dataclass(frozen=True)
 class Passage:
-    """The moves of a game after a position, or from its set-up, to be played again. It can be sent to a worker:
-    what grows with a game is worked out there."""
+    """The moves of a game after a position, or from its set-up, to be played again. It can be sent to a
+    worker: what grows with a game is worked out there."""
 
     row: GameRow
     """The game, with as many moves as the passage ends with."""

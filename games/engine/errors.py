@@ -20,6 +20,9 @@ class GameError(Exception):
         self.key = key
         self.figures = figures
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _as_it_was, (type(self), self.__dict__)
+
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value}" for name, value in self.figures.items())
         return f"{self.key}({told})"
@@ -51,6 +54,13 @@ class BadInput(GameError):
     def __init__(self, key: str, path: tuple[str | int, ...] = (), **figures: object) -> None:
         super().__init__(key, **figures)
         self.path = path
+
+
+def _as_it_was(kind: type[GameError], told: dict[str, object]) -> GameError:
+    """An error that has travelled to another process."""
+    error = kind.__new__(kind)
+    error.__dict__.update(told)
+    return error
 
 
 @contextmanager

@@ -223,8 +223,8 @@ def read_options(game: AnyGame, given: Mapping[str, object]) -> Options:
 def replay(
     setting: Setting[S, A], script: Sequence[Play | TakeBack], snapshot: bytes | None = None
 ) -> Iterator[Match[S, A]]:
-    """Plays a script from the set-up, or from a snapshot. It yields one and the same match, at first and after
-    every line: look at it before going on. To take back costs no more than to play a turn."""
+    """Plays a script from the set-up, or from a snapshot. It yields one and the same match, at first and
+    after every line: look at it before going on. To take back costs no more than to play a turn."""
     match = Match(setting) if snapshot is None else Match.resume(setting, snapshot)
     yield match
     kept: dict[int, bytes] = {}

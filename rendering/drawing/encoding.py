@@ -1,15 +1,17 @@
 """Palette PNG: small files, and colours that are exactly those of the theme."""
 
+import struct
 from collections.abc import Iterable
 from functools import lru_cache
-from io import BytesIO
 
+import deflate
 from PIL import Image
 from PIL.Image import Dither
 
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
 
 COMPRESSION = 6
+SIGNATURE, UNFILTERED, PALETTE = b"\x89PNG\r\n\x1a\n", b"\0", 3  # by the specification of PNG
 ALIKE = 4
 
 
@@ -55,7 +57,19 @@ def encode(picture: Image.Image, colours: Image.Image) -> bytes:
 
 
 def png(picture: Image.Image) -> bytes:
-    """The pixels alone, as they are."""
-    buffer = BytesIO()
-    picture.save(buffer, "PNG", compress_level=COMPRESSION)
-    return buffer.getvalue()
+    """The pixels of a picture with a palette, as they are. Pillow's own writer takes twice as long: what it
+    has of deflate is older."""
+    pixels, width = picture.tobytes(), picture.width
+    lines = b"".join(UNFILTERED + pixels[start : start + width] for start in range(0, len(pixels), width))
+    header = struct.pack(">IIBBBBB", width, picture.height, 8, PALETTE, 0, 0, 0)
+    chunks = {
+        b"IHDR": header,
+        b"PLTE": bytes(picture.getpalette() or ()),
+        b"IDAT": bytes(deflate.zlib_compress(lines, COMPRESSION)),
+        b"IEND": b"",
+    }
+    return SIGNATURE + b"".join(_chunk(kind, data) for kind, data in chunks.items())
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", deflate.crc32(kind + data))

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import AsyncIterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,13 +13,24 @@ from discord import app_commands
 from bot.app import Roundhouse
 from bot.settings import Settings
 from bot.store.rows import Repeated
+from bot.workers import Workers
 from games.engine.errors import GameError
 from tests.bot import api
 from tests.bot.discord_table import DiscordTable
+from tests.fifth_game import found
+
+
+@cache
+def workers() -> Workers:
+    """One set of processes for all bots of a test run; they know the fifth game."""
+    with found():
+        made = Workers()
+        made.wait()  # before simcord's clock stands still: processes can't start while it does
+    return made
 
 
 def new_bot(folder: Path) -> Roundhouse:
-    return Roundhouse(Settings(None, folder, 8765, False), backoff=(30.0, 60.0))
+    return Roundhouse(Settings(None, folder, 8765, False), backoff=(30.0, 60.0), workers=workers())
 
 
 def _answered(error: BaseException) -> bool:
@@ -46,9 +58,9 @@ async def table(
 ) -> AsyncIterator[DiscordTable]:
     """A server with a channel and people. An error in a handler fails the test, and so does a
     request that Discord would not have taken."""
-    found = DiscordTable(simcord_env, lambda: new_bot(tmp_path))
-    yield found
-    await found.close()
+    there = DiscordTable(simcord_env, lambda: new_bot(tmp_path))
+    yield there
+    await there.close()
     bad = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert not bad, [record.getMessage() for record in bad]
     unforeseen = [error for error in simcord_env.errors if not _answered(error)]

@@ -203,10 +203,10 @@ def _texts(components: list[dict[str, Any]]) -> Any:
 
 
 async def close(bot: Roundhouse) -> None:
-    """Closes what simcord leaves open: the timers, the database and the drawing threads."""
+    """Closes what simcord leaves open: the timers, the work under way and the database."""
     await bot.timers.finish()
     await bot.poster.finish()
-    bot._drawers.shutdown()
+    await bot.foreman.finish()
     await bot.store.close()
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.messages.limits import OPTIONS
-from bot.panels.offers import REMEMBERED, Offer, Offers
+from bot.panels.offers import REMEMBERED, Offer, offer_of
 from bot.store.rows import GameRow
 from bot.tables.table import Table
 from bot.words import speak
@@ -15,14 +15,14 @@ from games.engine.match import Match, set_up
 from games.engine.ranges import Ranged
 from tests.fifth_game import NAME
 
-ROW = GameRow(1, "running", 1, 1, 1, "en", "", "", {}, None, False, 0, None)
+ROW = GameRow(1, "running", 1, 1, 1, "en", "", "", {}, b"", False, 0, b"")
 
 
 def table_of(game: str) -> Table:
     return Table(replace(ROW, game=game), Match(set_up(game, ["Ann", "Ben", "Cleo"], "offers")))
 
 
-def offer_of(table: Table) -> Offer:
+def asked(table: Table) -> Offer:
     seat = table.match.game.actors(table.match.state)[0]
     return Offer(table.match.game, table.seen(seat), seat)
 
@@ -40,14 +40,14 @@ def fitting(offer: Offer, typed: str, speaker: Any) -> list[str]:
 @pytest.mark.parametrize("game", registry.names())
 @pytest.mark.parametrize("locale", ["en", "fr"])
 def test_the_first_that_fit_are_offered_in_either_language(game: str, locale: str) -> None:
-    offer, speaker = offer_of(table_of(game)), speak(locale, game)
+    offer, speaker = asked(table_of(game)), speak(locale, game)
     for typed in ("", "1", "a", "ch", "vert", "green 7", "xyz"):
         found = [suggestion.value for suggestion in offer.suggestions("", typed, speaker)]
         assert found == fitting(offer, typed, speaker)[:OPTIONS], typed
 
 
 def test_words_are_made_for_what_is_shown_alone_and_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    offer = max((offer_of(table_of(game)) for game in registry.names()), key=lambda offer: len(offer.legal))
+    offer = max((asked(table_of(game)) for game in registry.names()), key=lambda offer: len(offer.legal))
     speaker = speak("en", offer.game.name)
     assert len(offer.legal) > OPTIONS
     worded = []
@@ -61,13 +61,16 @@ def test_words_are_made_for_what_is_shown_alone_and_once(monkeypatch: pytest.Mon
     assert len(worded) == len(offer.legal), "each move at most once"
 
 
-async def test_the_offer_of_a_position_is_remembered_until_the_next_move() -> None:
-    offers, table = Offers(), table_of(NAME)
-    first = await offers.of(table, 0)
-    assert await offers.of(table, 0) is first
-    assert await offers.of(table, 1) is not first
-    moved = replace(table, row=replace(table.row, played=1))
-    assert await offers.of(moved, 0) is not first
+def test_the_offer_of_a_position_is_remembered_until_the_next_move() -> None:
+    table = table_of(NAME)
+    first = offer_of(table, 0)
+    assert offer_of(table, 0) is first
+    assert offer_of(table, 1) is not first
+    assert offer_of(at(table, "moved"), 0) is not first
     for number in range(REMEMBERED):
-        await offers.of(replace(table, row=replace(table.row, id=2 + number)), 0)
-    assert await offers.of(table, 0) is not first, "the oldest are forgotten"
+        offer_of(at(table, f"moved {number}"), 0)
+    assert offer_of(table, 0) is not first, "the oldest are forgotten"
+
+
+def at(table: Table, position: str) -> Table:
+    return replace(table, row=replace(table.row, snapshot=position.encode()))

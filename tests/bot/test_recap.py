@@ -1,7 +1,5 @@
 """What has happened since I last moved, the game again, and how it ended: in words and in pictures."""
 
-import sys
-import threading
 from io import BytesIO
 from typing import Any
 
@@ -9,10 +7,10 @@ import pytest
 from PIL import Image
 from simcord.results import to_discord_message
 
-from bot.messages import film as reel
-from bot.messages.film import moves_of_round
+import rendering.film
+from bot.messages.film import last_move_of, moves_of_round
 from bot.tables import play as moves_of
-from bot.tables.table import as_of
+from bot.tables.table import whole
 from games.engine import registry
 from rendering.film import MOST
 from tests.bot.discord_table import PEOPLE, DiscordTable, file_of, texts, told
@@ -75,9 +73,9 @@ async def test_what_an_order_or_the_clock_moved_for_a_player_is_news_to_him(tabl
     seat = game.match.game.actors(game.match.state)[0]
     async with table.bot.store.game(game.row.id) as opened:
         await moves_of.play_for(opened, game, seat, "pass", "clock")
-    whole = await as_of(table.bot.store, (await table.game()).row, 3)
-    assert reel.last_move_of(whole, seat) is None
-    assert reel.last_move_of(whole, whole.log[1].seat) == 1
+    actions = (await whole(table.bot.store, (await table.game()).row, 3)).actions
+    assert last_move_of(actions, seat) is None
+    assert last_move_of(actions, actions[0].seat) == 1
 
 
 async def test_a_spectator_reads_everything_from_the_start(table: DiscordTable) -> None:
@@ -147,8 +145,7 @@ async def test_a_finished_game_is_shown_again_with_how_far_the_film_is(
 async def test_a_round_can_be_shown_again(table: DiscordTable) -> None:
     await finish(table, *THREE)
     row = (await table.game()).row
-    whole = await as_of(table.bot.store, row)
-    first, last = moves_of_round(whole, 2) or (0, 0)
+    first, last = moves_of_round(await whole(table.bot.store, row), 2) or (0, 0)
     assert 0 < first < last < row.played
     result = await table["dan"].slash(table.channel, "replay", round=2)
     assert f"from move {first} to move {last}" in told(table, result)
@@ -158,26 +155,21 @@ async def test_a_round_can_be_shown_again(table: DiscordTable) -> None:
     assert f"There is no move {row.played + 1}" in told(table, refused)
 
 
-async def test_a_film_is_drawn_off_the_event_loop_and_one_at_a_time_for_each_reader(
+async def test_a_film_is_drawn_by_workers_and_one_at_a_time_for_each_reader(
     table: DiscordTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawn_in = []
+    def never(*_: object) -> None:
+        raise AssertionError("drawn where people are answered")
 
-    def watched(*arguments: Any) -> Any:
-        drawn_in.append(threading.current_thread().name)
-        return reel.make_reel(*arguments)
-
+    monkeypatch.setattr(rendering.film, "frame", never)
     films: Any = table.bot.get_cog("Recap")
-    monkeypatch.setattr(sys.modules[type(films).__module__], "make_reel", watched)
     await table.start(*THREE)
     await play(table, "take Nevis 1")
     with films._reader(table["dan"].id):
         refused = await table["dan"].slash(table.channel, "recap")
         assert "One film after the other" in told(table, refused)
         assert "so far" in told(table, await table["eve"].slash(table.channel, "recap"))
-    await table["dan"].slash(table.channel, "replay")
-    assert len(drawn_in) == 2
-    assert all(name.startswith("draw") for name in drawn_in)
+    assert await frames(await table["dan"].slash(table.channel, "replay")) == 2
 
 
 @pytest.mark.parametrize(

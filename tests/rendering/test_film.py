@@ -75,12 +75,6 @@ def test_a_long_game_is_thinned_evenly_and_keeps_its_first_and_last_board() -> N
 
 
 @pytest.mark.usefixtures("fifth_game")
-def test_the_progress_is_told_board_by_board() -> None:
-    told: list[int] = []
-    film(boards(over())[:5], told.append)
-    assert told == [1, 2, 3, 4, 5]
-
-
 @pytest.mark.usefixtures("fifth_game")
 def test_one_board_is_a_film_too() -> None:
     pictures, _ = frames_of(film(boards(over())[:1]))

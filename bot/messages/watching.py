@@ -1,0 +1,57 @@
+"""What those who look on are shown, put together in a worker: the board, the position in words, the score,
+and the match file."""
+
+from collections.abc import Sequence
+
+from bot.messages.ending import entries_of
+from bot.messages.limits import ANSWER
+from bot.messages.picture import Picture, picture_of, scene_of
+from bot.messages.plain import as_typed
+from bot.store.rows import GameRow
+from bot.tables.table import Passage, load
+from bot.words import speak
+from games.engine import record
+from games.engine.contract import Placing
+from games.engine.words import Words
+from rendering import describe
+
+
+def board_of(passage: Passage, locale: str, theme: str, width: int) -> Picture:
+    """The board after a passage, with its last turn marked."""
+    table = passage.play()
+    last = [event for entry in table.log[-1:] for event in entry.turn.events]
+    return picture_of(scene_of(table, last, locale, theme, width=width))
+
+
+def status_of(row: GameRow, locale: str, theme: str) -> tuple[str, str]:
+    """The position in words: all of it, and as much as fits an answer."""
+    scene = scene_of(load(row), (), locale, theme)
+    whole = describe(scene)
+    return whole, whole if len(whole) <= ANSWER else describe(scene, ANSWER // 2)
+
+
+def score_of(row: GameRow, locale: str) -> str:
+    """What each would get if the game ended now."""
+    table, speaker = load(row), speak(locale, row.game)
+    names = [as_typed(name) for name in table.match.setting.seats]
+    progress = table.match.game.advice.progress(table.seen())
+    title = speaker.say("score-now" if table.asked else "score-final")
+    return "\n".join([title, *score_lines(progress.standing, names, speaker)])
+
+
+def score_lines(places: Sequence[Placing], names: Sequence[str], speaker: Words) -> list[str]:
+    """Places with how each score comes about."""
+    lines = []
+    for place in places:
+        lines.append(speaker.say("podium-place", names, rank=place.rank, seat=place.seat, score=place.score))
+        lines += [f"-# {speaker.score(entry)}" for entry in entries_of(place, places)]
+    return lines
+
+
+def exported(passage: Passage, seat: int | None) -> tuple[bytes, str]:
+    """The match as a file, and the key of what is said about it; while chance is still to come, without the
+    seed and what a seat, or a spectator, may not know."""
+    table = passage.play()
+    if table.asked and table.match.game.draws_later:
+        return record.write_excerpt(table.match, seat), "exported-excerpt"
+    return record.write(table.match), "exported"

@@ -1,0 +1,17 @@
+"""What workers have imported, and the words they have read, before there is anything to do."""
+
+from bot.messages import film, log, telling
+from bot.panels import look
+from bot.words import speak
+from games.engine import registry
+from games.engine.words import LOCALES, words
+from rendering import scene
+from rendering.picture import picture_of
+
+__all__ = ["film", "log", "look", "telling"]
+
+for _game in registry.names():
+    picture_of(_game)
+    for _locale in LOCALES:
+        speak(_locale, _game)
+        words(_locale, _game, scene.LOCALES)

@@ -1,0 +1,125 @@
+"""Processes that draw and think, so that the one that answers is never held up.
+
+They are forked from a server that has everything imported (`bot.preloaded`), so they are warm at once and
+share memory. One that dies or takes too long is replaced, and its work is done once more.
+"""
+
+import asyncio
+import os
+import pickle
+import resource
+import signal
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from multiprocessing import connection, get_context, parent_process
+from threading import Thread
+from typing import Any
+
+from games.engine import registry
+
+COUNT = 2
+LONGEST = 30.0
+"""Seconds for one piece of work; none of ours takes a tenth of it."""
+ROOMS = ("games", "rendering")
+
+
+class TooHeavy(Exception):
+    """A trial took too long or too much memory."""
+
+
+class Workers:
+    """A few processes, which start at once. They know no event loop: several bots may share them."""
+
+    def __init__(self, count: int = COUNT) -> None:
+        self.count = count
+        self._starter = ThreadPoolExecutor(1, "workers")  # the first start waits for all that is preloaded
+        self._pool = self._started()
+
+    def wait(self) -> None:
+        """Waits until they are there."""
+        self._pool.result()
+
+    async def do(self, payload: bytes) -> Any:
+        """Does what `packed` has made; once more if its worker dies."""
+        started = self._pool
+        try:
+            return await _done(started, payload)
+        except BrokenProcessPool:
+            if started is self._pool:  # the first to notice puts new ones in their place
+                self._pool = self._started()
+            return await _done(self._pool, payload)
+
+    def close(self) -> None:
+        """Lets what is under way end."""
+        self._pool.result().shutdown(cancel_futures=True)
+        self._starter.shutdown()
+
+    def _started(self) -> "Future[ProcessPoolExecutor]":
+        return self._starter.submit(_start, self.count)
+
+
+def packed(work: Callable[..., object], *arguments: object) -> bytes:
+    """Work as it travels to a worker; the same work is the same bytes."""
+    return pickle.dumps((work, arguments), pickle.HIGHEST_PROTOCOL)
+
+
+def tried(seconds: float, memory: int, work: Callable[..., object], *arguments: object) -> None:
+    """Does in a process of its own what may be too much. For a worker; raises `TooHeavy` if it is."""
+    child = os.fork()
+    if not child:
+        resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+        try:
+            work(*arguments)
+        except BaseException:
+            os._exit(1)
+        os._exit(0)
+    _, status = os.waitpid(child, 0)
+    if status:
+        raise TooHeavy
+
+
+async def _done(started: "Future[ProcessPoolExecutor]", payload: bytes) -> Any:
+    pool = started.result() if started.done() else await asyncio.wrap_future(started)
+    return await asyncio.get_running_loop().run_in_executor(pool, _do, payload)
+
+
+def _start(count: int) -> ProcessPoolExecutor:
+    context = get_context("forkserver")
+    context.set_forkserver_preload(["bot.preloaded"])
+    places = {name: list(import_module(name).__path__) for name in ROOMS}
+    pool = ProcessPoolExecutor(count, context, _prepare, (places,))
+    for worker in [pool.submit(os.getpid) for _ in range(count)]:
+        worker.result()
+    return pool
+
+
+# In a worker
+
+
+def _prepare(places: Mapping[str, Sequence[str]]) -> None:
+    """A worker begins: it knows the games that its house knows, and ends with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house
+    for name, found in places.items():
+        import_module(name).__path__[:] = found
+    registry.names.cache_clear()
+    Thread(target=_end_with_the_house, daemon=True).start()
+
+
+def _end_with_the_house() -> None:
+    """A house that is killed can't close its workers."""
+    house = parent_process()
+    assert house is not None
+    connection.wait([house.sentinel])
+    os._exit(0)
+
+
+def _do(payload: bytes) -> Any:
+    signal.setitimer(signal.ITIMER_REAL, LONGEST)  # ends the process if it rings
+    try:
+        work, arguments = pickle.loads(payload)
+        return work(*arguments)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
