@@ -48,11 +48,12 @@ def read_day(text: str, now: datetime, zone: str) -> datetime:
             day = (local + timedelta(days=int(text))).replace(hour=0, minute=0, second=0, microsecond=0)
         else:
             day = datetime.fromisoformat(text.strip()).replace(tzinfo=ZoneInfo(zone))
+        day = day.astimezone(UTC)
     except (ValueError, OverflowError) as error:
         raise BadInput("bad-day", text=text[:40]) from error
-    if not now < day.astimezone(UTC) < now + LONGEST_AWAY:
+    if not now < day < now + LONGEST_AWAY:
         raise BadInput("bad-day", text=text[:40])
-    return day.astimezone(UTC)
+    return day
 
 
 def _stamp(day: datetime) -> str:

@@ -180,6 +180,7 @@ error-discord-unwell = Discord does not answer as it should ({ $reason }). Start
 error-no-game = No game runs in this channel. Begin one with /game new.
 error-not-seated = You have no seat in this game. Watching is free: /board, /status, /log.
 error-stale = The game has moved on since. Use the buttons under the newest board.
+error-row-draws = Something is drawn after { $move }. Make that move alone, look at what was drawn, then go on.
 error-channel-taken = A game is open or running in this channel already. It can go into a thread of its own:
 error-no-thread-here = A thread can only be opened in a text channel. Use /game new in another channel.
 error-lobby-closed = This table is no longer open.

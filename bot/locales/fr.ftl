@@ -180,6 +180,7 @@ error-discord-unwell = Discord ne répond pas comme il faut ({ $reason }). Relan
 error-no-game = Aucune partie n'est en cours dans ce salon. Ouvrez-en une avec /game new.
 error-not-seated = Vous n'avez pas de place dans cette partie. Regarder est libre : /board, /status, /log.
 error-stale = La partie a avancé depuis. Prenez les boutons sous le plateau le plus récent.
+error-row-draws = Un tirage suit { $move }. Jouez ce coup seul, regardez ce qui a été tiré, puis continuez.
 error-channel-taken = Une partie est déjà ouverte ou en cours dans ce salon. Celle-ci peut aller dans un fil :
 error-no-thread-here = Un fil ne s'ouvre que dans un salon textuel. Prenez /game new dans un autre salon.
 error-lobby-closed = Cette table n'est plus ouverte.

@@ -4,6 +4,7 @@ A custom id is `rh:<kind>:<field>:...`, so that a button works after a restart. 
 months: a kind that stands under a board, a lobby or a notice keeps its written form.
 """
 
+import re
 from collections.abc import Callable
 from enum import Enum, StrEnum
 from functools import cache
@@ -54,6 +55,10 @@ class Deed(Struct, frozen=True):
 
     what: NoticeDeed
     numbers: tuple[int, ...] = ()
+
+
+NUMBERS = {NoticeDeed.YES: 1, NoticeDeed.NO: 1, NoticeDeed.TAKE: 1, NoticeDeed.ACCEPT: 2}
+"""How many numbers a deed has; the others have none."""
 
 
 # Where one is in the panel that only the player sees
@@ -215,6 +220,9 @@ KINDS: dict[str, type[Id]] = _tagged(
 PREFIX = "rh:"
 TEMPLATE = rf"{PREFIX}.+"
 CODE = "~"
+LARGEST = 2**63 - 1
+"""As large as Discord's and the database's numbers get."""
+_NUMBER = re.compile(r"-?[0-9]{1,19}")
 
 
 def custom_id(id_: Id) -> str:
@@ -240,7 +248,20 @@ def read_panel(text: str) -> PanelAt:
 def read_deed(text: str) -> Deed:
     """A deed as a notice names it: `accept-2-1234`."""
     what, *numbers = text.split("-")
-    return Deed(NoticeDeed(what), tuple(int(number) for number in numbers))
+    try:
+        deed = Deed(NoticeDeed(what), tuple(read_number(number) for number in numbers))
+    except ValueError as error:
+        raise NotLegal("stale") from error
+    if len(numbers) != NUMBERS.get(deed.what, 0):
+        raise NotLegal("stale")
+    return deed
+
+
+def read_number(text: str) -> int:
+    """A number as we write it, of a size that can be kept."""
+    if not _NUMBER.fullmatch(text) or abs(int(text)) > LARGEST:
+        raise NotLegal("stale")
+    return int(text)
 
 
 def coded(move: str, room: int = OPTION) -> str:
@@ -292,13 +313,13 @@ def _fields(kind: type[Struct]) -> list[tuple[str, Any]]:
 
 Codec = tuple[Callable[[Any], str], Callable[[str], Any]]
 CODECS: dict[Any, Codec] = {
-    int: (str, int),
+    int: (str, read_number),
     str: (str, str),
     Notation: (str, str),
-    OutboxId: (lambda row: f"o{row}", lambda text: int(text.removeprefix("o"))),
+    OutboxId: (lambda row: f"o{row}", lambda text: read_number(text.removeprefix("o"))),
     tuple[int, ...]: (
         lambda numbers: ".".join(str(number) for number in numbers),
-        lambda text: tuple(int(number) for number in text.split(".") if number),
+        lambda text: tuple(read_number(number) for number in text.split(".") if number),
     ),
     tuple[str, ...]: ("|".join, lambda text: tuple(part for part in text.split("|") if part)),
     Deed: (lambda deed: "-".join([deed.what, *(str(number) for number in deed.numbers)]), read_deed),

@@ -43,7 +43,7 @@ async def picked(interaction: Interaction, id_: ids.PickId, chosen: str) -> None
 
 async def number(interaction: Interaction, id_: ids.NumberId, chosen: str) -> None:
     """Another number for one thing."""
-    numbers = (*id_.draft[: id_.at], int(chosen), *id_.draft[id_.at + 1 :])
+    numbers = (*id_.draft[: id_.at], ids.read_number(chosen), *id_.draft[id_.at + 1 :])
     await show(interaction, id_.game, id_.version, ids.NumbersAt(id_.verb, numbers))
 
 

@@ -1,5 +1,7 @@
 """Moves: checked, applied and kept with all that follows, before anybody hears of them."""
 
+from collections.abc import Sequence
+
 from bot.schedule import position
 from bot.store import OpenGame, Store
 from bot.store.rows import ActionRow, GameRow, Repeated
@@ -9,7 +11,7 @@ from bot.tables.results import results_of
 from bot.tables.table import Table, load, of_game
 from games.engine.errors import BadInput, NotLegal
 from games.engine.history import AND_THEN, UNDO
-from games.engine.match import AnyMatch
+from games.engine.match import AnyMatch, Match
 
 
 async def move(
@@ -36,13 +38,22 @@ async def move(
 
 
 def play_row(match: AnyMatch, seat: int, text: str) -> str:
-    """Plays a move, or several in a row, and returns them as they are kept."""
-    moves = []
-    for part in text.split(AND_THEN):
+    """Plays a move, or several in a row, and returns them as they are kept. Nothing is played where one is
+    refused, and only the last may draw: else the refusal of the next would tell what is not drawn yet."""
+    parts = text.split(AND_THEN)
+    if len(parts) > 1:
+        _play_parts(Match.resume(match.setting, match.snapshot()), seat, parts)
+    return AND_THEN.join(_play_parts(match, seat, parts))
+
+
+def _play_parts(match: AnyMatch, seat: int, parts: Sequence[str]) -> list[str]:
+    moves: list[str] = []
+    for part in parts:
         action = match.game.read(match.state, part.strip())
-        match.play(seat, action)
         moves.append(match.game.write(action))
-    return AND_THEN.join(moves)
+        if match.play(seat, action).drew and len(moves) < len(parts):
+            raise NotLegal("row-draws", move=moves[-1])
+    return moves
 
 
 async def play_for(game: OpenGame, table: Table, seat: int, text: str, origin: str) -> Table:

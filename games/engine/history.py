@@ -7,6 +7,7 @@ from typing import Protocol
 from games.engine.contract import Seat
 from games.engine.errors import NeedsConsent, NotLegal
 from games.engine.match import AnyMatch, AnySetting, Play, TakeBack, Turn, replay
+from games.engine.notation import read_number
 
 UNDO = "undo"
 """A row that takes the last turn back; what it undoes stays in the log as undone."""
@@ -77,7 +78,7 @@ def turns_undone(move: str) -> int:
     verb, _, count = move.strip().casefold().partition(" ")
     if verb != UNDO:
         return 0
-    return int(count) if count.isdigit() else 1
+    return read_number(count.strip()) if count else 1
 
 
 def rows_back(newest_first: Iterable[Row], turns: int) -> int | None:

@@ -213,11 +213,12 @@ def read_options(game: AnyGame, given: Mapping[str, object]) -> Options:
     known = [field.name for field in msgspec.structs.fields(game.Options)]
     for name in given.keys() - set(known):
         raise BadInput("unknown-option", option=name, options=known)
-    try:
-        return msgspec.convert(given, game.Options, strict=False)
-    except msgspec.ValidationError as error:
-        name = next(name for name in known if f"`$.{name}" in str(error))
-        raise BadInput("bad-option", option=name, value=given[name]) from error
+    for name, value in given.items():
+        try:
+            msgspec.convert({name: value}, game.Options, strict=False)
+        except (msgspec.ValidationError, UnicodeEncodeError) as error:
+            raise BadInput("bad-option", option=name, value=value) from error
+    return msgspec.convert(given, game.Options, strict=False)
 
 
 def replay(

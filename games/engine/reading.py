@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -64,14 +64,13 @@ def located(text: bytes, within: Path = ()) -> Iterator[None]:
 
 
 def line_of(text: bytes, path: Path) -> int:
-    """The line on which the value at `path` starts, or the innermost one that is there."""
+    """The line on which the value at `path` starts, or the innermost one that is there and can be read."""
     source = text.decode(errors="replace")
     at = _skip(source, 0)
-    for step in path:
-        found = next((start for key, start in _members(source, at) if key == step), None)
-        if found is None:
-            break
-        at = found
+    # What is wrong was found before the end of the text: the rest may be no JSON at all.
+    with suppress(StopIteration, ValueError, IndexError, RecursionError):
+        for step in path:
+            at = next(start for key, start in _members(source, at) if key == step)
     return source.count("\n", 0, at) + 1
 
 

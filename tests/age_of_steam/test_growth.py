@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from bot.tables.play import play_row
 from games.age_of_steam.components import Cube
 from games.age_of_steam.events import (
     CubePlaced,
@@ -15,8 +16,10 @@ from games.age_of_steam.events import (
     TurnEnded,
 )
 from games.age_of_steam.state import Phase
+from games.engine.errors import NotLegal
 from games.engine.ranges import Amount
 from tests.age_of_steam.table import FOUR, SIX, THREE, Table, of
+from tests.bot.desk import taken_up
 
 
 def growth(names: tuple[str, ...] = THREE) -> Table:
@@ -223,6 +226,15 @@ def test_he_may_draw_two_sees_them_and_puts_them_on_any_empty_spaces() -> None:
     events = table.play(f"place {one.value} Chicago")
     assert (events[0], type(events[1])) == (CubePlaced(1, one, "Chicago"), GrowthRolled)
     assert (table.state.phase, table.state.turn) == (Phase.SHARES, 2)
+
+
+def test_he_does_not_see_the_cubes_before_he_has_drawn_them() -> None:
+    match = taken_up(production("Chicago"), "age-of-steam")
+    for cube in Cube:
+        with pytest.raises(NotLegal, match="row-draws"):
+            play_row(match, 1, f"draw; place {cube.value} Chicago")
+    assert match.state.phase is Phase.PRODUCTION
+    assert play_row(match, 1, "draw") == "draw"
 
 
 def test_both_may_go_onto_one_column() -> None:

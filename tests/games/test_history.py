@@ -9,7 +9,7 @@ import pytest
 
 from games.engine import registry
 from games.engine.contract import freeze
-from games.engine.errors import NotLegal
+from games.engine.errors import NotLegal, NotUnderstood
 from games.engine.fuzz import random_match
 from games.engine.history import (
     LogEntry,
@@ -124,6 +124,9 @@ def test_a_row_may_hold_several_moves() -> None:
 
 
 def test_how_many_turns_a_row_takes_back() -> None:
+    for garbled in ("undo ²", "undo -1", "undo soon", "undo " + "9" * 5000):
+        with pytest.raises(NotUnderstood):
+            turns_undone(garbled)
     assert [turns_undone(move) for move in ("undo", " UNDO ", "undo 3", "bid 3", "undoing")] == [
         1,
         1,
