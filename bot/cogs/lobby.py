@@ -13,6 +13,7 @@ from bot.messages.answer import answer
 from bot.messages.ids import ThreadId
 from bot.messages.items import PRIMARY, button, buttons_alone
 from bot.messages.lobby import lobby_view, option_values
+from bot.messages.plain import as_typed
 from bot.messages.reader import channel_speaker, speaker_for, taste_of
 from bot.panels.lobby import NOBODY, for_host
 from bot.store.rows import ChannelTaken, GameRow, Pace, Player
@@ -227,7 +228,7 @@ def _line(row: GameRow, user_id: int, speaker: Words) -> str:
     table = load(row)
     if any(player.user_id == user_id for player in table.asked):
         return speaker.say("list-your-turn", **figures)
-    names = [discord.utils.escape_markdown(player.name) for player in table.asked]
+    names = [as_typed(player.name) for player in table.asked]
     return speaker.say("list-running", **figures, asked=names)
 
 

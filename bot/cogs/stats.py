@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.aliases import Interaction
 from bot.messages.answer import answer
 from bot.messages.limits import ANSWER
+from bot.messages.plain import as_typed
 from bot.messages.reader import speaker_for
 from bot.tables.ratings import Rated, ranking, ratings
 from bot.tables.results import Career, career_of
@@ -45,7 +46,7 @@ class Stats(commands.Cog):
         who = member or interaction.user
         speaker = await speaker_for(interaction)
         results = await self.bot.store.results.of_user(who.id, interaction.guild_id or 0)
-        lines = [speaker.say("stats-title", name=discord.utils.escape_markdown(who.display_name))]
+        lines = [speaker.say("stats-title", name=as_typed(who.display_name))]
         for name in [game] if game else registry.names():
             career = career_of([result for result in results if result.game == name])
             if career is not None:
@@ -92,7 +93,7 @@ def career_lines(game: str, career: Career, rated: Rated | None, speaker: Words)
 
 def rank_line(rank: int, rated: Rated, speaker: Words) -> str:
     """A line of the leaderboard."""
-    name = discord.utils.escape_markdown(rated.name)
+    name = as_typed(rated.name)
     return speaker.say(
         "leaderboard-place", rank=rank, name=name, rating=shown(rated, speaker), games=rated.games
     )

@@ -15,6 +15,7 @@ from bot.messages.ending import entries_of
 from bot.messages.items import gallery, layout
 from bot.messages.limits import ANSWER
 from bot.messages.picture import scene_of
+from bot.messages.plain import as_typed
 from bot.messages.reader import speaker_for, taste_of
 from bot.messages.turn import BOARD
 from bot.panels.log import LAST, log_page
@@ -75,12 +76,12 @@ class Watch(commands.Cog):
         table = await table_here(interaction)
         locale, theme = await taste_of(interaction)
         text = describe(scene_of(table, (), locale, theme))
-        if len(text) <= ANSWER:
-            await answer(interaction, discord.utils.escape_markdown(text))
+        if len(as_typed(text)) <= ANSWER:
+            await answer(interaction, as_typed(text))
             return
         file = discord.File(BytesIO(text.encode()), "status.txt")
         short = describe(scene_of(table, (), locale, theme), ANSWER // 2)
-        await answer(interaction, discord.utils.escape_markdown(short), file=file)
+        await answer(interaction, as_typed(short), file=file)
 
     @app_commands.command(name=named("command-log"), description=named("command-log-about"))
     @arguments("page")
@@ -119,7 +120,7 @@ class Watch(commands.Cog):
 
 def score_lines(table: Table, places: list[Placing], speaker: Words) -> list[str]:
     """Places with how each score comes about."""
-    names = [discord.utils.escape_markdown(name) for name in table.match.setting.seats]
+    names = [as_typed(name) for name in table.match.setting.seats]
     lines = []
     for place in places:
         lines.append(speaker.say("podium-place", names, rank=place.rank, seat=place.seat, score=place.score))

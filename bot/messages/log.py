@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-import discord
 from msgspec.structs import asdict
 
 from bot.messages.limits import LOG_PAGE, TOLD
+from bot.messages.plain import as_typed
 from bot.tables.table import Table
 from games.engine.contract import Event
 from games.engine.history import LogEntry
@@ -24,7 +24,7 @@ def narrate(turn: Turn, speaker: Words, names: Sequence[str]) -> str:
 def log_pages(table: Table, speaker: Words, since: int = -1) -> list[str]:
     """Everything that happened after a move, in pages that fit a message; what was undone is struck
     through."""
-    names = [discord.utils.escape_markdown(name) for name in table.match.setting.seats]
+    names = [as_typed(name) for name in table.match.setting.seats]
     pages = [""]
     for entry in (entry for entry in table.log if entry.version > since):
         first, *others = (

@@ -15,6 +15,7 @@ from bot.messages.items import PRIMARY, Pressed, button, gallery, layout
 from bot.messages.limits import TOLD_AT_THE_END
 from bot.messages.log import tell
 from bot.messages.picture import scene_of
+from bot.messages.plain import as_typed
 from bot.messages.reader import Taste, channel_taste
 from bot.tables.table import Table, as_of
 from bot.words import speak
@@ -81,7 +82,7 @@ async def compose(bot: "Roundhouse", table: Table, taste: Taste) -> Message:
 
 
 def _happened(table: Table, entries: Sequence[LogEntry], speaker: Words) -> str:
-    names = [discord.utils.escape_markdown(name) for name in table.match.setting.seats]
+    names = [as_typed(name) for name in table.match.setting.seats]
     places = table.match.game.result(table.match.state)
     if places is None:
         return tell(entries, speaker, names)
@@ -92,7 +93,7 @@ def _question(table: Table, scene: Scene, away: dict[int, datetime], speaker: Wo
     if not table.asked:
         return speaker.say("game-finished")
     mentions = [f"<@{player.user_id}>" for player in table.asked]
-    names = [discord.utils.escape_markdown(name) for name in table.match.setting.seats]
+    names = [as_typed(name) for name in table.match.setting.seats]
     lines = [speaker.say("your-turn", mentions=mentions, asked=asked(replace(scene, names=names)))]
     for player in table.asked:
         if player.vacant:

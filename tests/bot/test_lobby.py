@@ -132,7 +132,7 @@ async def test_a_board_of_ones_own_is_checked(table: DiscordTable, damaged: bool
     attachment = ("own.json", json.dumps(figures, indent=1).encode())
     result = await table["ann"].slash(table.channel, "game new", game=NAME, board=attachment)
     if damaged:
-        assert "heaps[2].weight" in told(table, result)
+        assert r"heaps\[2\].weight" in told(table, result)
         assert await table.bot.store.games.one(1) is None
     else:
         lobby = table.messages()[-1]

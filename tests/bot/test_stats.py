@@ -148,9 +148,9 @@ async def test_names_are_shown_as_they_are_and_never_ping(table: DiscordTable) -
     table.people["evil"] = table.guild.add_member(table.env.create_user("**@everyone** " + "_x" * 8))
     await finish(table, "evil", "ben", "cleo")
     before = len(table.env.http_requests)
-    assert r"\*\*@everyone\*\*" in told(table, await table["ben"].slash(table.channel, "leaderboard"))
+    assert r"\*\*\@everyone\*\*" in told(table, await table["ben"].slash(table.channel, "leaderboard"))
     result = await table["ben"].slash(table.channel, "stats", member=table["evil"])
-    assert r"\*\*@everyone\*\*" in told(table, result)
+    assert r"\*\*\@everyone\*\*" in told(table, result)
     answers = [
         request.json["data"]
         for request in table.env.http_requests[before:]
