@@ -14,8 +14,6 @@ from discord.http import Route
 
 from bot.aliases import Interaction
 from bot.messages.answer import UNWELL, admit
-from bot.messages.ids import Id
-from bot.messages.items import Pressed
 from bot.messages.notice import notice_message
 from bot.messages.turn import turn_message
 from bot.panels.offers import Offers
@@ -83,7 +81,6 @@ class Roundhouse(commands.Bot):
         self.poster = Poster(self, self.store, self.compose, self._backoff)
         self.timers = Timers(self.store, HANDLERS)
         self.store.woken = self.wake
-        self.add_dynamic_items(Pressed)
         await self.tree.set_translator(CommandTranslator())
         for cog in COGS:
             await self.load_extension(f"bot.cogs.{cog}")
@@ -138,9 +135,10 @@ class Roundhouse(commands.Bot):
         assert row.game_id is not None and row.version is not None
         return await turn_message(self, row.game_id, row.version)
 
-    async def pressed(self, interaction: Interaction, id_: Id, chosen: str | None) -> None:
-        """A button was pressed, or an option of a menu chosen."""
-        await press(interaction, id_, chosen)
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Called by discord.py for whatever somebody does; commands find their own way."""
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            await press(interaction)
 
 
 COMPARED = (

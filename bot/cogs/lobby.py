@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.aliases import Choices, Interaction
-from bot.cogs.here import table_here
+from bot.cogs.here import lobby_here, table_here
 from bot.messages.answer import answer
 from bot.messages.ids import ThreadId
 from bot.messages.items import PRIMARY, button, buttons_alone
@@ -16,6 +16,7 @@ from bot.messages.lobby import lobby_view, option_values
 from bot.messages.plain import as_typed
 from bot.messages.reader import channel_speaker, speaker_for, taste_of
 from bot.panels.lobby import NOBODY, for_host
+from bot.panels.place import game_here
 from bot.store.rows import ChannelTaken, GameRow, Pace, Player
 from bot.tables import lobby, votes
 from bot.tables.clocks import set_pace
@@ -70,8 +71,8 @@ class Lobby(
                 self.bot.store, game, host, place, locale, given, figures, interaction.id
             )
         except ChannelTaken:
-            there = await self.bot.store.games.in_channel(interaction.channel_id or 0)
-            if there is not None and there.status == "lobby":  # shown anew, in case it was never seen
+            there = await game_here(interaction)
+            if there.status == "lobby":  # shown anew, in case it was never seen
                 await self._show(interaction, there)
                 return
             place = None, interaction.guild_id
@@ -135,7 +136,7 @@ class Lobby(
     @app_commands.guild_only()
     async def join(self, interaction: Interaction) -> None:
         """Takes a seat at this channel's open table."""
-        row = await self._lobby_here(interaction)
+        row = await lobby_here(interaction)
         player = Player(interaction.user.id, interaction.user.display_name)
         await self._show(interaction, await lobby.join(self.bot.store, row.id, interaction.id, player))
 
@@ -143,14 +144,8 @@ class Lobby(
     @app_commands.guild_only()
     async def start(self, interaction: Interaction) -> None:
         """Starts this channel's game; for the host, or who may manage the channel."""
-        row = await for_host(interaction, (await self._lobby_here(interaction)).id)
+        row = await for_host(interaction, (await lobby_here(interaction)).id)
         await self._show(interaction, await lobby.start(self.bot.store, row.id, interaction.id))
-
-    async def _lobby_here(self, interaction: Interaction) -> GameRow:
-        row = await self.bot.store.games.in_channel(interaction.channel_id or 0)
-        if row is None or row.status != "lobby":
-            raise BadInput("lobby-closed")
-        return row
 
     async def _show(self, interaction: Interaction, row: GameRow) -> None:
         view = await lobby_view(self.bot.store, row)
@@ -175,8 +170,8 @@ class Lobby(
         away: str = "wait",
     ) -> None:
         """The host's choice, in the lobby or while the game runs."""
-        row = await self.bot.store.games.in_channel(interaction.channel_id or 0)
-        if row is None or row.status not in ("lobby", "running"):
+        row = await game_here(interaction)
+        if row.status not in ("lobby", "running"):
             raise BadInput("no-game")
         if interaction.user.id != row.host_id:
             raise BadInput("host-only")

@@ -4,6 +4,7 @@ A custom id is `rh:<kind>:<field>:...`, so that a button works after a restart. 
 months: a kind that stands under a board, a lobby or a notice keeps its written form.
 """
 
+import re
 from collections.abc import Callable
 from enum import Enum, StrEnum
 from functools import cache
@@ -47,6 +48,10 @@ class NoticeDeed(StrEnum):
     KEEP = "keep"
     ARCHIVE = "archive"
     REVIVE = "revive"
+
+
+NUMBERS = {NoticeDeed.YES: 1, NoticeDeed.NO: 1, NoticeDeed.TAKE: 1, NoticeDeed.ACCEPT: 2}
+"""How many numbers go with a deed; none with the others."""
 
 
 class Deed(Struct, frozen=True):
@@ -240,7 +245,17 @@ def read_panel(text: str) -> PanelAt:
 def read_deed(text: str) -> Deed:
     """A deed as a notice names it: `accept-2-1234`."""
     what, *numbers = text.split("-")
-    return Deed(NoticeDeed(what), tuple(int(number) for number in numbers))
+    deed = Deed(NoticeDeed(what), tuple(read_number(number) for number in numbers))
+    if len(deed.numbers) != NUMBERS.get(deed.what, 0):
+        raise ValueError(f"{text} has too many numbers, or too few")
+    return deed
+
+
+def read_number(text: str) -> int:
+    """A number as we write it, and as the database can keep it."""
+    if not re.fullmatch(r"-?[0-9]{1,19}", text) or abs(int(text)) >= 2**63:
+        raise ValueError(f"{text} is no number of ours")
+    return int(text)
 
 
 def coded(move: str, room: int = OPTION) -> str:
@@ -292,13 +307,13 @@ def _fields(kind: type[Struct]) -> list[tuple[str, Any]]:
 
 Codec = tuple[Callable[[Any], str], Callable[[str], Any]]
 CODECS: dict[Any, Codec] = {
-    int: (str, int),
+    int: (str, read_number),
     str: (str, str),
     Notation: (str, str),
-    OutboxId: (lambda row: f"o{row}", lambda text: int(text.removeprefix("o"))),
+    OutboxId: (lambda row: f"o{row}", lambda text: read_number(text.removeprefix("o"))),
     tuple[int, ...]: (
         lambda numbers: ".".join(str(number) for number in numbers),
-        lambda text: tuple(int(number) for number in text.split(".") if number),
+        lambda text: tuple(read_number(number) for number in text.split(".") if number),
     ),
     tuple[str, ...]: ("|".join, lambda text: tuple(part for part in text.split("|") if part)),
     Deed: (lambda deed: "-".join([deed.what, *(str(number) for number in deed.numbers)]), read_deed),

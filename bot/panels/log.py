@@ -27,7 +27,7 @@ async def log_page(interaction: Interaction, game_id: int, number: int = LAST) -
     """A page of what happened, with buttons to the others."""
     bot = interaction.client
     row = await bot.store.games.one(game_id)
-    if row is None:
+    if row is None or row.snapshot is None:
         raise BadInput("no-game")
     speaker = await speaker_for(interaction, row.game)
     table = await as_of(bot.store, row)

@@ -182,7 +182,7 @@ async def test_a_lobby_that_nobody_saw_is_shown_anew(table: DiscordTable) -> Non
 
 
 async def test_a_game_can_be_joined_and_started_by_typing_alone(table: DiscordTable) -> None:
-    assert "no longer open" in told(table, await table["ann"].slash(table.channel, "game join"))
+    assert "No game runs" in told(table, await table["ann"].slash(table.channel, "game join"))
     await table["ann"].slash(table.channel, "game new", game=NAME)
     for name in ("ben", "cleo"):
         await table[name].slash(table.channel, "game join")
