@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.aliases import Choices, Interaction
 from bot.cogs.here import lobby_here, table_here
 from bot.messages.answer import answer
+from bot.messages.clock import clock_told
 from bot.messages.ids import ThreadId
 from bot.messages.items import PRIMARY, button, buttons_alone
 from bot.messages.lobby import lobby_view, option_values
@@ -36,7 +37,8 @@ LISTED = 20
 CLOCKS = ("none", "bank", "limit")
 AT_ZERO = ("note", "default", "offer")
 WHILE_AWAY = ("wait", "orders")
-CHOSEN = {"clock": "clock", "at_zero": "zero", "away": "while-away"}
+SHORTEST = 1.0
+"""Hours on a clock: whoever sleeps must not lose a seat by it."""
 
 
 class Lobby(
@@ -163,39 +165,35 @@ class Lobby(
         self,
         interaction: Interaction,
         clock: str,
-        hours: app_commands.Range[float, 0.1, 1000.0] = 72.0,
+        hours: app_commands.Range[float, SHORTEST, 1000.0] = 72.0,
         increment: app_commands.Range[float, 0.0, 1000.0] = 12.0,
         grace: app_commands.Range[float, 0.0, 1000.0] = 6.0,
         at_zero: str = "note",
         away: str = "wait",
     ) -> None:
-        """The host's choice, in the lobby or while the game runs."""
+        """The host's choice in the lobby; while the game runs, the others at the table are asked."""
         row = await game_here(interaction)
-        if row.status not in ("lobby", "running"):
+        chosen = {"clock": clock, "hours": hours, "increment": increment, "grace": grace}
+        pace = msgspec.convert({**chosen, "at_zero": at_zero, "away": away}, Pace)
+        if row.status == "lobby":
+            await for_host(interaction, row.id)
+            await set_pace(self.bot.store, row.id, interaction.id, pace)
+            speaker = await channel_speaker(self.bot.store, row)
+            await interaction.response.send_message(clock_told(pace, speaker))
+        elif row.status == "running":
+            await votes.ask_for_clock(self.bot.store, row.id, interaction.user.id, pace)
+            await answer(interaction, (await speaker_for(interaction)).say("vote-opened"))
+        else:
             raise BadInput("no-game")
-        if interaction.user.id != row.host_id:
-            raise BadInput("host-only")
-        chosen = {
-            "clock": clock,
-            "hours": hours,
-            "increment": increment,
-            "grace": grace,
-            "at_zero": at_zero,
-            "away": away,
-        }
-        await set_pace(self.bot.store, row.id, interaction.id, msgspec.convert(chosen, Pace))
-        speaker = await channel_speaker(self.bot.store, row)
-        told = {name: speaker.say(f"{prefix}-{chosen[name]}") for name, prefix in CHOSEN.items()}
-        await interaction.response.send_message(
-            speaker.say("clock-set", hours=hours, increment=increment, grace=grace, kind=clock, **told)
-        )
 
     @app_commands.command(name=named("command-end"), description=named("command-end-about"))
     @app_commands.guild_only()
     async def end(self, interaction: Interaction) -> None:
-        """Ends this channel's game without a result; for others than host and managers, by a vote."""
+        """Ends this channel's game without a result: by a vote of the players, or at the word of somebody who
+        may manage the channel and does not play."""
         table = await table_here(interaction)
-        if interaction.user.id != table.row.host_id and not interaction.permissions.manage_channels:
+        plays = table.row.seat_of(interaction.user.id) is not None
+        if plays or not interaction.permissions.manage_channels:
             await votes.ask_to_end(self.bot.store, table.row.id, interaction.user.id)
             await answer(interaction, (await speaker_for(interaction)).say("vote-opened"))
             return

@@ -3,13 +3,15 @@
 from dataclasses import dataclass
 
 import discord
+import msgspec
 
 from bot.messages import ids
+from bot.messages.clock import clock_told
 from bot.messages.items import button, layout
 from bot.messages.plain import as_typed
 from bot.messages.reader import channel_taste
 from bot.store import Store
-from bot.store.rows import Notice, OutboxRow
+from bot.store.rows import Notice, OutboxRow, Pace
 from bot.tables.table import load
 from bot.words import speak
 from games.engine.words import nearest
@@ -45,6 +47,8 @@ async def notice_message(store: Store, outbox: OutboxRow, notice: Notice) -> Not
         "game_name": speaker.say("game-name") if row else "",
         "waiting": [as_typed(player.name) for player in load(row).asked] if row else [],
     }
+    if notice.figures.get("pace"):
+        figures["clock"] = clock_told(msgspec.convert(notice.figures["pace"], Pace), speaker)
     if "old" in notice.figures:  # the name of somebody who is no longer at the table
         figures["old"] = as_typed(str(notice.figures["old"]))
     deeds = [ids.read_deed(text) for text in notice.buttons]

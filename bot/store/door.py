@@ -182,8 +182,8 @@ class OpenGame(Desk):
         await self._guard()
         await self.close_votes(vote.kind)
         [row] = await self._db.rows(
-            "INSERT INTO votes (game_id, kind, asker_id, version, turns, seat, other_id, made_at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+            "INSERT INTO votes (game_id, kind, asker_id, version, turns, seat, other_id, pace, made_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
             self.row.id,
             vote.kind,
             vote.asker_id,
@@ -191,6 +191,7 @@ class OpenGame(Desk):
             vote.turns,
             vote.seat,
             vote.other_id,
+            *columns({"pace": vote.pace}).values(),
             self.now().isoformat(),
         )
         await self.set_timers(Timer(ends_at, VoteEnds(row["id"]), self.row.id))

@@ -210,12 +210,13 @@ class Timer(Struct, frozen=True):
         return str(self.occasion.__struct_config__.tag)
 
 
-VoteKind = Literal["undo", "end", "replace"]
+VoteKind = Literal["undo", "end", "replace", "clock"]
 
 
 @dataclass(frozen=True)
 class Vote:
-    """A request that others must accept: to undo so many turns, to end, or to replace somebody."""
+    """A request that others must accept: to undo so many turns, to end, to replace somebody, or to play with
+    another clock."""
 
     id: int
     game_id: int
@@ -225,6 +226,7 @@ class Vote:
     turns: int = 0
     seat: int | None = None
     other_id: int | None = None
+    pace: Pace | None = None
     state: Literal["open", "passed", "failed"] = "open"
     ballots: Mapping[int, bool] = field(default_factory=dict)
 

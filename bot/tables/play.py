@@ -58,6 +58,7 @@ async def keep(
     await position.charge(game, action.seat)
     if action.origin == "player":  # who moves has not left
         await game.withdraw_invitations(action.seat)
+        await game.close_votes("replace", action.seat)
         if game.row.players[action.seat].vacant:
             await game.seat(action.seat, vacant=False)
     asked = match.game.actors(match.state)

@@ -110,12 +110,14 @@ async def test_list_and_mine_show_games_and_turns(table: DiscordTable) -> None:
     assert "no table" in told(table, await table["dan"].slash(table.channel, "game mine"))
 
 
-async def test_a_game_is_ended_by_its_host_and_others_have_to_ask(table: DiscordTable) -> None:
+async def test_a_game_is_ended_by_who_keeps_order_and_players_have_to_ask(table: DiscordTable) -> None:
+    role = table.guild.create_role("order", permissions=discord.Permissions(manage_channels=True))
+    keeper = table.guild.add_member(table.env.create_user("keeper"), roles=[role])
     await table.start("ann", "ben", "cleo")
-    assert "Only the host" in told(table, await table["dan"].slash(table.channel, "game end"))
-    assert "others are asked" in told(table, await table["ben"].slash(table.channel, "game end"))
+    assert "no seat" in told(table, await table["dan"].slash(table.channel, "game end"))
+    assert "others are asked" in told(table, await table["ann"].slash(table.channel, "game end"))
     assert (await table.bot.store.games.running()) != []
-    await table["ann"].slash(table.channel, "game end")
+    await keeper.slash(table.channel, "game end")
     row = await table.bot.store.games.one(1)
     assert row is not None
     assert row.status == "cancelled"
