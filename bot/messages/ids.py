@@ -50,15 +50,15 @@ class NoticeDeed(StrEnum):
     REVIVE = "revive"
 
 
-NUMBERS = {NoticeDeed.YES: 1, NoticeDeed.NO: 1, NoticeDeed.TAKE: 1, NoticeDeed.ACCEPT: 2}
-"""How many numbers go with a deed; none with the others."""
-
-
 class Deed(Struct, frozen=True):
     """A deed about a notice, with the vote, or the seat and the user, that it is about."""
 
     what: NoticeDeed
     numbers: tuple[int, ...] = ()
+
+
+NUMBERS = {NoticeDeed.YES: 1, NoticeDeed.NO: 1, NoticeDeed.TAKE: 1, NoticeDeed.ACCEPT: 2}
+"""How many numbers a deed has; the others have none."""
 
 
 # Where one is in the panel that only the player sees
@@ -220,6 +220,9 @@ KINDS: dict[str, type[Id]] = _tagged(
 PREFIX = "rh:"
 TEMPLATE = rf"{PREFIX}.+"
 CODE = "~"
+LARGEST = 2**63 - 1
+"""As large as Discord's and the database's numbers get."""
+_NUMBER = re.compile(r"-?[0-9]{1,19}")
 
 
 def custom_id(id_: Id) -> str:
@@ -245,16 +248,19 @@ def read_panel(text: str) -> PanelAt:
 def read_deed(text: str) -> Deed:
     """A deed as a notice names it: `accept-2-1234`."""
     what, *numbers = text.split("-")
-    deed = Deed(NoticeDeed(what), tuple(read_number(number) for number in numbers))
-    if len(deed.numbers) != NUMBERS.get(deed.what, 0):
-        raise ValueError(f"{text} has too many numbers, or too few")
+    try:
+        deed = Deed(NoticeDeed(what), tuple(read_number(number) for number in numbers))
+    except ValueError as error:
+        raise NotLegal("stale") from error
+    if len(numbers) != NUMBERS.get(deed.what, 0):
+        raise NotLegal("stale")
     return deed
 
 
 def read_number(text: str) -> int:
-    """A number as we write it, and as the database can keep it."""
-    if not re.fullmatch(r"-?[0-9]{1,19}", text) or abs(int(text)) >= 2**63:
-        raise ValueError(f"{text} is no number of ours")
+    """A number as we write it, of a size that can be kept."""
+    if not _NUMBER.fullmatch(text) or abs(int(text)) > LARGEST:
+        raise NotLegal("stale")
     return int(text)
 
 

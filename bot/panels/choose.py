@@ -61,11 +61,7 @@ async def picked(interaction: Interaction, id_: ids.PickId, chosen: str) -> None
 
 async def number(interaction: Interaction, id_: ids.NumberId, chosen: str) -> None:
     """Another number for one thing."""
-    try:
-        number = ids.read_number(chosen)
-    except ValueError as error:
-        raise NotLegal("stale") from error
-    numbers = (*id_.draft[: id_.at], number, *id_.draft[id_.at + 1 :])
+    numbers = (*id_.draft[: id_.at], ids.read_number(chosen), *id_.draft[id_.at + 1 :])
     await show(interaction, id_.game, id_.version, ids.NumbersAt(id_.verb, numbers))
 
 

@@ -4,7 +4,7 @@ import discord
 
 from bot.aliases import Interaction
 from bot.messages.answer import answer
-from bot.messages.ids import LobbyDeed, LobbyId, OptionId, ThreadId, custom_id
+from bot.messages.ids import LobbyDeed, LobbyId, OptionId, ThreadId, custom_id, read_number
 from bot.messages.lobby import KEEP, REMOVE, SEATS, lobby_view, offered, options_view
 from bot.messages.reader import speaker_for
 from bot.store.rows import GameRow, Player
@@ -49,7 +49,7 @@ async def option(interaction: Interaction, id_: OptionId, chosen: str) -> None:
     if chosen not in offered(row, id_.name):
         raise NotLegal("stale")
     if id_.name == REMOVE:
-        row = await lobby.leave(bot.store, row.id, interaction.id, int(chosen))
+        row = await lobby.leave(bot.store, row.id, interaction.id, read_number(chosen))
     elif id_.name == SEATS:
         row = await lobby.keep_seats(bot.store, row.id, interaction.id, chosen == KEEP)
     else:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.messages.ids import MoveId, Notation, PickId, PlanAt
+from bot.messages.ids import MoveId, Notation, PickId, PlanAt, read_number
 from bot.messages.items import SUCCESS, button, menu, option
 from bot.messages.limits import CUSTOM_ID
 from bot.messages.pages import paged, turning
@@ -41,8 +41,8 @@ def plan_panel(looking: Looking, place: PlanAt, page: int) -> Panel:
             for number, moves in enumerate(ways)
         ]
         return _menu(looking, "plan-way", named, way[:2], page)
-    number = int(way[2]) if len(way) > 2 and way[2].isdigit() else 0
-    return _confirm(looking, ways[min(number, len(ways) - 1)], way[: 2 if len(ways) > 1 else 1])
+    number = read_number(way[2]) if len(way) > 2 else 0
+    return _confirm(looking, ways[max(0, min(number, len(ways) - 1))], way[: 2 if len(ways) > 1 else 1])
 
 
 def _plans(looking: Looking, start: str) -> dict[str, Ways]:
