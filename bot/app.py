@@ -24,6 +24,7 @@ from bot.settings import Settings
 from bot.store import Store
 from bot.store.rows import OutboxRow, Wakes
 from bot.tables.handlers import HANDLERS
+from bot.tables.ratings import rate_the_unrated
 from bot.words import CommandTranslator
 from games.engine.errors import BadInput
 
@@ -78,6 +79,7 @@ class Roundhouse(commands.Bot):
     async def setup_hook(self) -> None:
         """Called by discord.py after the login: opens the store and takes up what waited."""
         self.store = await Store.open(self.settings.database, self.now)
+        await rate_the_unrated(self.store)
         self.poster = Poster(self, self.store, self.compose, self._backoff)
         self.timers = Timers(self.store, HANDLERS)
         self.store.woken = self.wake

@@ -141,10 +141,10 @@ class OpenGame(Desk):
                 steps.decode(),
             )
 
-    async def keep_results(self, results: Sequence[ResultRow]) -> None:
-        """How the game ended; none while it goes on."""
+    async def keep_results(self, results: Sequence[ResultRow]) -> bool:
+        """How the game ended; none while it goes on. True if it had ended before, and in another way."""
         await self._guard()
-        await put_results(self._db, self.row.id, results, self.now().isoformat())
+        return bool(await put_results(self._db, self.row.id, results))
 
     # What is posted, and what happens later
 

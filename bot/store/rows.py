@@ -247,7 +247,32 @@ class ResultRow:
     counted: bool = True
     """Whether it counts for whoever sits there; a replaced seat counts for nobody."""
     ended_at: str = ""
-    """Given by the store."""
+
+
+@dataclass(frozen=True)
+class PlaceRow:
+    """How often somebody came in at a rank in one game, and the best score with it."""
+
+    game: str
+    rank: int
+    times: int
+    best: int
+
+
+@dataclass(frozen=True)
+class RatingRow:
+    """How somebody is rated in one game on one server, after so many games."""
+
+    guild_id: int
+    game: str
+    user_id: int
+    name: str
+    mu: float
+    sigma: float
+    rating: int
+    games: int
+    settled: bool
+    """Whether it says something."""
 
 
 @dataclass

@@ -5,6 +5,7 @@ from bot.store import OpenGame, Store
 from bot.store.rows import ActionRow, GameRow, Repeated
 from bot.tables import undo
 from bot.tables.once import once
+from bot.tables.ratings import rate
 from bot.tables.results import results_of
 from bot.tables.table import Table, load, of_game
 from games.engine.errors import BadInput, NotLegal
@@ -71,7 +72,7 @@ async def keep(
     await game.post_board()
     await position.reset_timers(game, asked)
     await position.call(game, asked)
-    await game.keep_results(results_of(game.row, match.game.result(match.state)))
+    await rate(game, results_of(game.row, match.game.result(match.state), game.now()))
     if not asked:
         await game.close_votes()
     return Table(game.row, match)

@@ -1,4 +1,4 @@
-"""A database that can't be used is told in a sentence that says what to do; any other is its owner's alone."""
+"""A database that can't be used is told in a sentence that says what to do; others are their owner's."""
 
 import os
 import resource
