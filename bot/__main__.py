@@ -14,6 +14,8 @@ from bot import settings
 from bot.app import Roundhouse
 from bot.health import keep_beating
 from bot.messages.answer import UNWELL
+from bot.store.database import Database
+from bot.store.opening import check_database, told
 from bot.words import speak
 from games.engine.errors import BadInput
 from games.engine.tool import system_locale
@@ -25,6 +27,8 @@ def main() -> int:
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     try:
         chosen = settings.read()
+        check_database(chosen.database)
+        asyncio.run(migrate(chosen))
         if chosen.token:
             asyncio.run(on_discord(chosen))
         else:
@@ -44,6 +48,12 @@ def main() -> int:
     except KeyboardInterrupt:
         pass
     return 0
+
+
+async def migrate(chosen: settings.Settings) -> None:
+    """Brings the database up to date, before anybody is told that the bot is there."""
+    with told(chosen.database):
+        await (await Database.open(chosen.database)).close()
 
 
 async def on_discord(chosen: settings.Settings) -> None:

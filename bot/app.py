@@ -13,8 +13,6 @@ from discord.http import Route
 from bot.aliases import Interaction
 from bot.foreman import Foreman
 from bot.messages.answer import UNWELL, admit
-from bot.messages.ids import Id
-from bot.messages.items import Pressed
 from bot.messages.notice import notice_message
 from bot.messages.turn import turn_message
 from bot.panels.pressed import press
@@ -24,6 +22,7 @@ from bot.settings import Settings
 from bot.store import Store
 from bot.store.rows import OutboxRow, Wakes
 from bot.tables.handlers import HANDLERS
+from bot.tables.ratings import rate_the_unrated
 from bot.words import CommandTranslator
 from bot.workers import Workers
 from games.engine.errors import BadInput
@@ -79,10 +78,10 @@ class Roundhouse(commands.Bot):
     async def setup_hook(self) -> None:
         """Called by discord.py after the login: opens the store and takes up what waited."""
         self.store = await Store.open(self.settings.database, self.now)
+        await rate_the_unrated(self.store)
         self.poster = Poster(self, self.store, self.compose, self._backoff)
         self.timers = Timers(self.store, HANDLERS)
         self.store.woken = self.wake
-        self.add_dynamic_items(Pressed)
         await self.tree.set_translator(CommandTranslator())
         for cog in COGS:
             await self.load_extension(f"bot.cogs.{cog}")
@@ -135,9 +134,10 @@ class Roundhouse(commands.Bot):
         assert row.game_id is not None and row.version is not None
         return await turn_message(self, row.game_id, row.version)
 
-    async def pressed(self, interaction: Interaction, id_: Id, chosen: str | None) -> None:
-        """A button was pressed, or an option of a menu chosen."""
-        await press(interaction, id_, chosen)
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Called by discord.py for whatever somebody does; commands find their own way."""
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            await press(interaction)
 
 
 COMPARED = (

@@ -43,14 +43,16 @@ def read(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env
     port = values.get("ROUNDHOUSE_PORT", str(PREVIEW_PORT))
     if not re.fullmatch(r"[0-9]{1,5}", port) or not 1024 <= int(port) <= 65535:
         raise BadInput("bad-port", port=port)
-    data = Path(values.get("ROUNDHOUSE_DATA", "data")).expanduser()
+    data = Path(values.get("ROUNDHOUSE_DATA", "data"))
     try:
+        data = data.expanduser()
         data.mkdir(parents=True, exist_ok=True)
         probe = data / ".writable"
         probe.touch()
         probe.unlink()
-    except OSError as error:
-        raise BadInput("bad-data-folder", folder=str(data), reason=error.strerror or str(error)) from error
+    except (OSError, RuntimeError) as error:  # the latter for the home of nobody
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadInput("bad-data-folder", folder=str(data), reason=reason) from error
     browser = values.get("ROUNDHOUSE_BROWSER", "yes").lower() not in ("no", "0", "false", "off")
     return Settings(token, data, int(port), browser, values.get("ROUNDHOUSE_DISCORD") or None)
 
@@ -59,8 +61,12 @@ def read_dotenv(path: Path) -> dict[str, str]:
     """`NAME=value` lines; what is empty or begins with # is passed over."""
     if not path.is_file():
         return {}
+    try:
+        lines = path.read_text("utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput("bad-dotenv", file=str(path)) from error
     found = {}
-    for line in path.read_text("utf-8").splitlines():
+    for line in lines:
         name, equals, value = line.strip().partition("=")
         if equals and not name.startswith("#"):
             found[name.strip().removeprefix("export ")] = value.strip().strip("\"'")

@@ -1,5 +1,6 @@
 """`/away`: nobody is reminded, and no clock runs, while somebody is away."""
 
+import re
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo
@@ -41,13 +42,15 @@ class Away(commands.Cog):
 
 
 def read_day(text: str, now: datetime, zone: str) -> datetime:
-    """A day as it is typed: `2026-12-24`, or a number of days. Away until it begins, where one lives."""
+    """A day as it is typed: `2026-12-24`, or a number of days. Away until it begins, where one lives, unless
+    the time that is typed says where."""
     local = now.astimezone(ZoneInfo(zone))
     try:
-        if text.strip().isdigit():
+        if re.fullmatch(r"\s*[0-9]{1,3}\s*", text):
             day = (local + timedelta(days=int(text))).replace(hour=0, minute=0, second=0, microsecond=0)
         else:
-            day = datetime.fromisoformat(text.strip()).replace(tzinfo=ZoneInfo(zone))
+            day = datetime.fromisoformat(text.strip())
+            day = day if day.tzinfo else day.replace(tzinfo=ZoneInfo(zone))
         day = day.astimezone(UTC)
     except (ValueError, OverflowError) as error:
         raise BadInput("bad-day", text=text[:40]) from error

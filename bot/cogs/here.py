@@ -1,12 +1,20 @@
-"""Where a command is typed: the channel's game, and the seat of whoever typed it."""
+"""Where a command is typed: the channel's game, its lobby, and the seat of whoever typed it."""
 
 from bot.aliases import Interaction
-from bot.tables.table import Table, in_channel
+from bot.panels.place import game_here, table_here
+from bot.store.rows import GameRow
+from bot.tables.table import Table
+from games.engine.errors import BadInput
+
+__all__ = ["lobby_here", "seat_here", "table_here"]
 
 
-async def table_here(interaction: Interaction) -> Table:
-    """The channel's game, running or just ended."""
-    return await in_channel(interaction.client.store, interaction.channel_id)
+async def lobby_here(interaction: Interaction) -> GameRow:
+    """The channel's open table."""
+    row = await game_here(interaction)
+    if row.status != "lobby":
+        raise BadInput("lobby-closed")
+    return row
 
 
 async def seat_here(interaction: Interaction) -> tuple[Table, int]:

@@ -8,14 +8,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.aliases import Choices, Interaction
-from bot.cogs.here import table_here
+from bot.cogs.here import lobby_here, table_here
 from bot.messages.answer import answer
+from bot.messages.clock import clock_told
 from bot.messages.ids import ThreadId
 from bot.messages.items import buttons_alone
 from bot.messages.lobby import lobby_view, option_values
 from bot.messages.parts import Button, Style
+from bot.messages.plain import as_typed
 from bot.messages.reader import channel_speaker, speaker_for, taste_of
 from bot.panels.lobby import NOBODY, for_host
+from bot.panels.place import game_here
 from bot.store.rows import ChannelTaken, GameRow, Pace, Player
 from bot.tables import lobby, votes
 from bot.tables.clocks import set_pace
@@ -35,7 +38,8 @@ LISTED = 20
 CLOCKS = ("none", "bank", "limit")
 AT_ZERO = ("note", "default", "offer")
 WHILE_AWAY = ("wait", "orders")
-CHOSEN = {"clock": "clock", "at_zero": "zero", "away": "while-away"}
+SHORTEST = 1.0
+"""Hours on a clock: whoever sleeps must not lose a seat by it."""
 
 
 class Lobby(
@@ -70,8 +74,8 @@ class Lobby(
                 self.bot.store, game, host, place, locale, given, figures, interaction.id
             )
         except ChannelTaken:
-            there = await self.bot.store.games.in_channel(interaction.channel_id or 0)
-            if there is not None and there.status == "lobby":  # shown anew, in case it was never seen
+            there = await game_here(interaction)
+            if there.status == "lobby":  # shown anew, in case it was never seen
                 await self._show(interaction, there)
                 return
             place = None, interaction.guild_id
@@ -135,7 +139,7 @@ class Lobby(
     @app_commands.guild_only()
     async def join(self, interaction: Interaction) -> None:
         """Takes a seat at this channel's open table."""
-        row = await self._lobby_here(interaction)
+        row = await lobby_here(interaction)
         player = Player(interaction.user.id, interaction.user.display_name)
         await self._show(interaction, await lobby.join(self.bot.store, row.id, interaction.id, player))
 
@@ -143,14 +147,8 @@ class Lobby(
     @app_commands.guild_only()
     async def start(self, interaction: Interaction) -> None:
         """Starts this channel's game; for the host, or who may manage the channel."""
-        row = await for_host(interaction, (await self._lobby_here(interaction)).id)
+        row = await for_host(interaction, (await lobby_here(interaction)).id)
         await self._show(interaction, await lobby.start(self.bot.store, row.id, interaction.id))
-
-    async def _lobby_here(self, interaction: Interaction) -> GameRow:
-        row = await self.bot.store.games.in_channel(interaction.channel_id or 0)
-        if row is None or row.status != "lobby":
-            raise BadInput("lobby-closed")
-        return row
 
     async def _show(self, interaction: Interaction, row: GameRow) -> None:
         view = await lobby_view(self.bot.store, row)
@@ -168,39 +166,35 @@ class Lobby(
         self,
         interaction: Interaction,
         clock: str,
-        hours: app_commands.Range[float, 0.1, 1000.0] = 72.0,
+        hours: app_commands.Range[float, SHORTEST, 1000.0] = 72.0,
         increment: app_commands.Range[float, 0.0, 1000.0] = 12.0,
         grace: app_commands.Range[float, 0.0, 1000.0] = 6.0,
         at_zero: str = "note",
         away: str = "wait",
     ) -> None:
-        """The host's choice, in the lobby or while the game runs."""
-        row = await self.bot.store.games.in_channel(interaction.channel_id or 0)
-        if row is None or row.status not in ("lobby", "running"):
+        """The host's choice in the lobby; while the game runs, the others at the table are asked."""
+        row = await game_here(interaction)
+        chosen = {"clock": clock, "hours": hours, "increment": increment, "grace": grace}
+        pace = msgspec.convert({**chosen, "at_zero": at_zero, "away": away}, Pace)
+        if row.status == "lobby":
+            await for_host(interaction, row.id)
+            await set_pace(self.bot.store, row.id, interaction.id, pace)
+            speaker = await channel_speaker(self.bot.store, row)
+            await interaction.response.send_message(clock_told(pace, speaker))
+        elif row.status == "running":
+            await votes.ask_for_clock(self.bot.store, row.id, interaction.user.id, pace)
+            await answer(interaction, (await speaker_for(interaction)).say("vote-opened"))
+        else:
             raise BadInput("no-game")
-        if interaction.user.id != row.host_id:
-            raise BadInput("host-only")
-        chosen = {
-            "clock": clock,
-            "hours": hours,
-            "increment": increment,
-            "grace": grace,
-            "at_zero": at_zero,
-            "away": away,
-        }
-        await set_pace(self.bot.store, row.id, interaction.id, msgspec.convert(chosen, Pace))
-        speaker = await channel_speaker(self.bot.store, row)
-        told = {name: speaker.say(f"{prefix}-{chosen[name]}") for name, prefix in CHOSEN.items()}
-        await interaction.response.send_message(
-            speaker.say("clock-set", hours=hours, increment=increment, grace=grace, kind=clock, **told)
-        )
 
     @app_commands.command(name=named("command-end"), description=named("command-end-about"))
     @app_commands.guild_only()
     async def end(self, interaction: Interaction) -> None:
-        """Ends this channel's game without a result; for others than host and managers, by a vote."""
+        """Ends this channel's game without a result: by a vote of the players, or at the word of somebody who
+        may manage the channel and does not play."""
         table = await table_here(interaction)
-        if interaction.user.id != table.row.host_id and not interaction.permissions.manage_channels:
+        plays = table.row.seat_of(interaction.user.id) is not None
+        if plays or not interaction.permissions.manage_channels:
             await votes.ask_to_end(self.bot.store, table.row.id, interaction.user.id)
             await answer(interaction, (await speaker_for(interaction)).say("vote-opened"))
             return
@@ -228,7 +222,7 @@ def _line(row: GameRow, user_id: int, speaker: Words) -> str:
     table = load(row)
     if any(player.user_id == user_id for player in table.asked):
         return speaker.say("list-your-turn", **figures)
-    names = [discord.utils.escape_markdown(player.name) for player in table.asked]
+    names = [as_typed(player.name) for player in table.asked]
     return speaker.say("list-running", **figures, asked=names)
 
 

@@ -6,13 +6,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.aliases import Interaction
-from bot.cogs.here import seat_here
+from bot.aliases import Choices, Interaction
+from bot.cogs.here import seat_here, table_here
 from bot.messages.answer import answer
 from bot.messages.reader import speaker_for
+from bot.store.rows import GameRow
 from bot.tables import seats, votes
 from bot.words import arguments, named
-from games.engine.errors import BadInput
+from games.engine.errors import BadInput, GameError
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse
@@ -35,22 +36,38 @@ class Seats(commands.Cog):
     @app_commands.command(name=named("command-replace"), description=named("command-replace-about"))
     @arguments("player", "by")
     @app_commands.guild_only()
-    async def replace(self, interaction: Interaction, player: discord.Member, by: discord.Member) -> None:
-        """The host invites at once; anybody else at the table asks the others first."""
-        table, _ = await seat_here(interaction)
-        row, user_id = table.row, interaction.user.id
-        seat = row.seat_of(player.id)
-        if seat is None or row.status != "running":
-            raise BadInput("not-at-the-table")
+    async def replace(self, interaction: Interaction, player: str, by: discord.Member) -> None:
+        """Invites somebody to one's own seat, or to one that is free; for another's the others are asked."""
+        table, own = await seat_here(interaction)
+        row, seat = table.row, read_seat(table.row, player)
         if by.bot:
             raise BadInput("seated-already")
         speaker = await speaker_for(interaction)
-        if user_id == row.host_id:
+        if seat == own or row.players[seat].vacant:
             await seats.invite(self.bot.store, row.id, seat, by.id)
             await answer(interaction, speaker.say("invited"))
             return
-        await votes.ask_to_replace(self.bot.store, row.id, user_id, seat, by.id)
+        await votes.ask_to_replace(self.bot.store, row.id, interaction.user.id, seat, by.id)
         await answer(interaction, speaker.say("vote-opened"))
+
+    @replace.autocomplete("player")
+    async def complete_player(self, interaction: Interaction, current: str) -> Choices:
+        """Offers the names at the table; who sits there may have left the server."""
+        try:
+            row = (await table_here(interaction)).row
+        except GameError:
+            return []
+        names = [player.name for player in row.players if current.casefold() in player.name.casefold()]
+        return [app_commands.Choice(name=name, value=name) for name in names]
+
+
+def read_seat(row: GameRow, text: str) -> int:
+    """The seat of somebody by the name at the table, or by a mention."""
+    for seat, player in enumerate(row.players):
+        known = player.name, f"<@{player.user_id}>", f"<@!{player.user_id}>"
+        if text.strip().casefold() in (name.casefold() for name in known):
+            return seat
+    raise BadInput("not-at-the-table")
 
 
 async def setup(bot: "Roundhouse") -> None:

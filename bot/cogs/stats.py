@@ -1,6 +1,5 @@
 """`/stats` and `/leaderboard`: what came of the finished games of a server."""
 
-import asyncio
 from typing import TYPE_CHECKING
 
 import discord
@@ -10,8 +9,9 @@ from discord.ext import commands
 from bot.aliases import Interaction
 from bot.messages.answer import answer
 from bot.messages.limits import ANSWER
+from bot.messages.plain import as_typed
 from bot.messages.reader import speaker_for
-from bot.tables.ratings import Rated, ranking, ratings
+from bot.tables.ratings import Rated, ranking, rated_of
 from bot.tables.results import Career, career_of
 from bot.words import arguments, game_choices, named, speak
 from games.engine import registry
@@ -44,13 +44,14 @@ class Stats(commands.Cog):
         """Shows what a member has finished on this server, and how they are rated."""
         who = member or interaction.user
         speaker = await speaker_for(interaction)
-        results = await self.bot.store.results.of_user(who.id, interaction.guild_id or 0)
-        lines = [speaker.say("stats-title", name=discord.utils.escape_markdown(who.display_name))]
+        store, guild_id = self.bot.store, interaction.guild_id or 0
+        places = await store.results.places(who.id, guild_id)
+        lines = [speaker.say("stats-title", name=as_typed(who.display_name))]
         for name in [game] if game else registry.names():
-            career = career_of([result for result in results if result.game == name])
+            career = career_of([place for place in places if place.game == name])
             if career is not None:
-                rated = (await self._ratings(interaction, name)).get(who.id)
-                lines += career_lines(name, career, rated, speaker)
+                row = await store.ratings.one(guild_id, name, who.id)
+                lines += career_lines(name, career, rated_of(row) if row else None, speaker)
         if len(lines) == 1:
             lines.append(speaker.say("results-none"))
         await answer(interaction, "\n".join(lines))
@@ -64,16 +65,13 @@ class Stats(commands.Cog):
         speaker = await speaker_for(interaction)
         lines = [speaker.say("leaderboard-title")]
         for name in [game] if game else registry.names():
-            ranked = ranking(await self._ratings(interaction, name))
-            if ranked:
+            most = TOP if game else TOP_OF_EACH
+            best = await self.bot.store.ratings.best(interaction.guild_id or 0, name, most)
+            if best:
                 lines.append(speaker.say("results-game", game=speak(speaker.locale, name).say("game-name")))
-                lines += [rank_line(*place, speaker) for place in ranked[: TOP if game else TOP_OF_EACH]]
+                lines += [rank_line(*place, speaker) for place in ranking([rated_of(row) for row in best])]
         lines.append(speaker.say("leaderboard-none" if len(lines) == 1 else "leaderboard-about"))
         await answer(interaction, fitting(lines))
-
-    async def _ratings(self, interaction: Interaction, game: str) -> dict[int, Rated]:
-        results = await self.bot.store.results.of_guild(interaction.guild_id or 0, game)
-        return await asyncio.to_thread(ratings, results)
 
 
 def career_lines(game: str, career: Career, rated: Rated | None, speaker: Words) -> list[str]:
@@ -92,7 +90,7 @@ def career_lines(game: str, career: Career, rated: Rated | None, speaker: Words)
 
 def rank_line(rank: int, rated: Rated, speaker: Words) -> str:
     """A line of the leaderboard."""
-    name = discord.utils.escape_markdown(rated.name)
+    name = as_typed(rated.name)
     return speaker.say(
         "leaderboard-place", rank=rank, name=name, rating=shown(rated, speaker), games=rated.games
     )

@@ -7,6 +7,7 @@ import aiohttp
 import discord
 
 from bot.aliases import Interaction
+from bot.messages.plain import refused_as_typed
 from bot.messages.reader import speaker_for
 from bot.store.rows import Repeated
 from games.engine.errors import GameError
@@ -29,7 +30,8 @@ async def admit(interaction: Interaction, error: Exception) -> None:
     """Tells an error to the one who made it, in his language; what is unforeseen is logged."""
     if isinstance(error, GameError):
         speaker = await speaker_for(interaction, error.game)
-        await answer(interaction, speaker.refuse(error, error.seats))
+        told = refused_as_typed(error)
+        await answer(interaction, speaker.refuse(told, told.seats))
         return
     if isinstance(error, Repeated):
         speaker = await speaker_for(interaction)

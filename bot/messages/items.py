@@ -8,28 +8,19 @@ from typing import Any
 import discord
 
 from bot.aliases import AnyButton, AnyItem, AnySelect
-from bot.messages.answer import admit
-from bot.messages.ids import TEMPLATE, custom_id, read_id, value_of
+from bot.messages.ids import TEMPLATE, custom_id, value_of
 from bot.messages.limits import BUTTON, HINT, OPTION, cut, in_rows
 from bot.messages.parts import Button, Gallery, Menu, Option, Part
 
 
 class Pressed(discord.ui.DynamicItem[AnyButton | AnySelect], template=TEMPLATE):
-    """A button or menu of ours, whose custom id says what it does. A refusal is told to whoever pressed, and
-    anything unforeseen is logged and admitted."""
+    """A button or menu of ours, whose custom id says what it does. discord.py passes over one that is not
+    in the message it knows, without a word; so `bot.panels.pressed` hears of each press by itself."""
 
     @classmethod
     async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, __: Match[str], /) -> "Pressed":
         """Called by discord.py to make the button or menu again from what was pressed."""
         return cls(item)
-
-    async def callback(self, interaction: "discord.Interaction[Any]") -> None:
-        """Called by discord.py when it is pressed; a menu hands on its first chosen value."""
-        chosen = self.item.values[0] if isinstance(self.item, discord.ui.Select) else None
-        try:
-            await interaction.client.pressed(interaction, read_id(self.custom_id), chosen)
-        except Exception as error:
-            await admit(interaction, error)
 
 
 def layout(*parts: Part) -> discord.ui.LayoutView:

@@ -49,14 +49,23 @@ def options_view(row: GameRow, speaker: Words) -> discord.ui.LayoutView:
         menus.append(Menu(OptionId(row.id, name), options, speaker.say(f"option-{name}")))
     orders = [
         Option(value, speaker.say(f"seats-{value}"), chosen=row.keep_seats == (value == KEEP))
-        for value in ("shuffle", KEEP)
+        for value in offered(row, SEATS)
     ]
     menus.append(Menu(OptionId(row.id, SEATS), orders, speaker.say("seats-shuffle")))
-    others = [player for player in row.players if player.user_id != row.host_id]
-    if others and row.status == "lobby":
-        people = [Option(str(player.user_id), player.name) for player in others]
+    if others := offered(row, REMOVE):
+        names = {str(player.user_id): player.name for player in row.players}
+        people = [Option(user_id, names[user_id]) for user_id in others]
         menus.append(Menu(OptionId(row.id, REMOVE), people, speaker.say("button-remove")))
     return layout(speaker.say("options-title"), *menus)
+
+
+def offered(row: GameRow, name: str) -> list[str]:
+    """What can be chosen from a menu of the options."""
+    if name == SEATS:
+        return ["shuffle", KEEP]
+    if name == REMOVE:
+        return [str(player.user_id) for player in row.players if player.user_id != row.host_id]
+    return option_values(row.game).get(name, [])
 
 
 def option_values(game: str) -> dict[str, list[str]]:

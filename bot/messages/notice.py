@@ -3,13 +3,16 @@
 from dataclasses import dataclass
 
 import discord
+import msgspec
 
 from bot.messages import ids
+from bot.messages.clock import clock_told
 from bot.messages.items import layout
 from bot.messages.parts import Button
+from bot.messages.plain import as_typed
 from bot.messages.reader import channel_taste
 from bot.store import Store
-from bot.store.rows import Notice, OutboxRow
+from bot.store.rows import Notice, OutboxRow, Pace
 from bot.tables.table import load
 from bot.words import speak
 from games.engine.words import nearest
@@ -37,14 +40,18 @@ async def notice_message(store: Store, outbox: OutboxRow, notice: Notice) -> Not
         assert row is not None
         locale = (await channel_taste(store, row)).locale
     speaker = speak(locale, row.game if row else None)
-    names = [discord.utils.escape_markdown(player.name) for player in row.players] if row else []
-    figures = {
+    names = [as_typed(player.name) for player in row.players] if row else []
+    figures: dict[str, object] = {
         **notice.figures,
         "mentions": [f"<@{user_id}>" for user_id in notice.mentions],
         "where": f"<#{row.channel_id}>" if row else "",
         "game_name": speaker.say("game-name") if row else "",
-        "waiting": [discord.utils.escape_markdown(player.name) for player in load(row).asked] if row else [],
+        "waiting": [as_typed(player.name) for player in load(row).asked] if row else [],
     }
+    if notice.figures.get("pace"):
+        figures["clock"] = clock_told(msgspec.convert(notice.figures["pace"], Pace), speaker)
+    if "old" in notice.figures:  # the name of somebody who is no longer at the table
+        figures["old"] = as_typed(str(notice.figures["old"]))
     deeds = [ids.read_deed(text) for text in notice.buttons]
     buttons = [
         Button(

@@ -27,7 +27,7 @@ def status_of(row: GameRow, locale: str, theme: str) -> tuple[str, str]:
     """The position in words: all of it, and as much as fits an answer."""
     scene = scene_of(load(row), (), locale, theme)
     whole = describe(scene)
-    return whole, whole if len(whole) <= ANSWER else describe(scene, ANSWER // 2)
+    return whole, whole if len(as_typed(whole)) <= ANSWER else describe(scene, ANSWER // 2)
 
 
 def score_of(row: GameRow, locale: str) -> str:

@@ -5,12 +5,12 @@ import discord
 from bot.aliases import Interaction
 from bot.messages.answer import answer
 from bot.messages.ids import LobbyDeed, LobbyId, OptionId, ThreadId, custom_id, read_number
-from bot.messages.lobby import KEEP, REMOVE, SEATS, lobby_view, options_view
+from bot.messages.lobby import KEEP, REMOVE, SEATS, lobby_view, offered, options_view
 from bot.messages.reader import speaker_for
 from bot.store.rows import GameRow, Player
 from bot.tables import lobby
 from bot.words import speak
-from games.engine.errors import BadInput
+from games.engine.errors import BadInput, NotLegal
 
 NOBODY = discord.AllowedMentions.none()
 LOOK_BACK = 30
@@ -22,6 +22,8 @@ async def done(interaction: Interaction, id_: LobbyId) -> None:
     bot = interaction.client
     if id_.what is LobbyDeed.OPTIONS:
         row = await for_host(interaction, id_.game)
+        if row.status != "lobby":
+            raise BadInput("lobby-closed")
         speaker = await speaker_for(interaction, row.game)
         await interaction.response.send_message(view=options_view(row, speaker), ephemeral=True)
         return
@@ -44,6 +46,8 @@ async def option(interaction: Interaction, id_: OptionId, chosen: str) -> None:
     """Sets an option of the game or the order of seats, or removes a player."""
     bot = interaction.client
     row = await for_host(interaction, id_.game)
+    if chosen not in offered(row, id_.name):
+        raise NotLegal("stale")
     if id_.name == REMOVE:
         row = await lobby.leave(bot.store, row.id, interaction.id, read_number(chosen))
     elif id_.name == SEATS:
@@ -59,6 +63,8 @@ async def thread(interaction: Interaction, id_: ThreadId) -> None:
     """Opens a thread for a game where the channel has one already."""
     bot = interaction.client
     row = await for_host(interaction, id_.game)
+    if interaction.user.id != row.host_id:
+        raise BadInput("host-only")
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise BadInput("no-thread-here")

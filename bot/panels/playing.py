@@ -9,8 +9,9 @@ from bot.messages.ids import MoveId, is_code
 from bot.messages.items import layout
 from bot.messages.reader import speaker_for
 from bot.panels.look import spelled_out
+from bot.panels.place import game_here
 from bot.tables import play as tables
-from bot.tables.table import Table, in_channel, of_game
+from bot.tables.table import Table, of_game
 
 PATIENCE = 0.8
 """Seconds for lock and disk; Discord waits three for an answer."""
@@ -27,7 +28,7 @@ async def play(
     """Plays a move in a game, or in the channel's where none is named."""
     bot = interaction.client
     if game_id is None:
-        game_id = (await in_channel(bot.store, interaction.channel_id)).row.id
+        game_id = (await game_here(interaction)).id
     if is_code(text):
         text = await _spelled(interaction, game_id, text, version)
     moving = asyncio.create_task(

@@ -5,7 +5,10 @@ from typing import Any
 
 from bot.aliases import Interaction
 from bot.messages import ids
+from bot.messages.answer import admit
 from bot.panels import choose, lobby, log, notice, playing, recap
+from bot.panels.place import check_place
+from games.engine.errors import NotLegal
 
 BUTTONS: dict[type[ids.Id], Callable[[Interaction, Any], Awaitable[None]]] = {
     ids.MoveId: playing.move,
@@ -27,9 +30,21 @@ MENUS: dict[type[ids.Id], Callable[[Interaction, Any, str], Awaitable[None]]] = 
 }
 
 
-async def press(interaction: Interaction, id_: ids.Id, chosen: str | None) -> None:
-    """Does what a button, or what was chosen from a menu, is for."""
-    if chosen is None:
+async def press(interaction: Interaction) -> None:
+    """Does what a button, or what was chosen from a menu, is for. A refusal is told to whoever pressed, and
+    anything unforeseen is logged and admitted."""
+    given: Any = interaction.data or {}
+    try:
+        await _do(interaction, ids.read_id(str(given.get("custom_id"))), given.get("values") or [])
+    except Exception as error:
+        await admit(interaction, error)
+
+
+async def _do(interaction: Interaction, id_: ids.Id, values: list[str]) -> None:
+    await check_place(interaction, id_)
+    if type(id_) in BUTTONS and not values:
         await BUTTONS[type(id_)](interaction, id_)
+    elif type(id_) in MENUS and len(values) == 1:
+        await MENUS[type(id_)](interaction, id_, str(values[0]))
     else:
-        await MENUS[type(id_)](interaction, id_, chosen)
+        raise NotLegal("stale")

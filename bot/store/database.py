@@ -82,11 +82,19 @@ class Database:
 async def migrate(connection: aiosqlite.Connection) -> None:
     """Runs the migrations that the file has not seen, each with its number in one transaction."""
     [[done]] = await connection.execute_fetchall("PRAGMA user_version")
-    for path in sorted(MIGRATIONS.glob("[0-9]*.sql")):
-        number = int(path.name.partition("_")[0])
+    for number, path in _migrations():
         if number > done:
             script = f"BEGIN;\n{path.read_text('utf-8')}\nPRAGMA user_version = {number};\nCOMMIT;"
             await connection.executescript(script)
+
+
+def newest_migration() -> int:
+    """The version of a file that is up to date."""
+    return _migrations()[-1][0]
+
+
+def _migrations() -> list[tuple[int, Path]]:
+    return sorted((int(path.name.partition("_")[0]), path) for path in MIGRATIONS.glob("[0-9]*.sql"))
 
 
 async def _connect(path: Path, *pragmas: str) -> aiosqlite.Connection:

@@ -1,6 +1,6 @@
 """A transaction under way: what is asked for within it, and what is written that belongs to no game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime
 
@@ -11,8 +11,9 @@ from bot.store.games import Games
 from bot.store.orders import Orders
 from bot.store.outbox import put_notice
 from bot.store.preferences import Preferences, Whose, put_preference
+from bot.store.ratings import Ratings, clear_ratings, put_ratings
 from bot.store.results import Results
-from bot.store.rows import Calls, Destination, Notice, Preference, Timer, Wakes
+from bot.store.rows import Calls, Destination, Notice, Preference, RatingRow, Timer, Wakes
 from bot.store.timers import Timers, put_timers
 from bot.store.votes import Votes
 
@@ -27,6 +28,7 @@ class Queries:
         self.orders = Orders(db)
         self.preferences = Preferences(db)
         self.results = Results(db)
+        self.ratings = Ratings(db)
 
 
 class Desk(Queries):
@@ -69,6 +71,14 @@ class Desk(Queries):
     async def drop_timer(self, name: str) -> None:
         """What was to happen no longer is."""
         await self._db.run("DELETE FROM timers WHERE name = ?", name)
+
+    async def keep_ratings(self, rows: Iterable[RatingRow]) -> None:
+        """How people are rated now, instead of how they were."""
+        await put_ratings(self._db, rows)
+
+    async def clear_ratings(self, guild_id: int, game: str) -> None:
+        """Forgets the ratings of a server in one game, which are worked out anew."""
+        await clear_ratings(self._db, guild_id, game)
 
     async def prefer(
         self, whose: Whose, id_: int, locale: str | None = None, theme: str | None = None

@@ -157,10 +157,10 @@ class OpenGame(Desk):
                 steps.decode(),
             )
 
-    async def keep_results(self, results: Sequence[ResultRow]) -> None:
-        """How the game ended; none while it goes on."""
+    async def keep_results(self, results: Sequence[ResultRow]) -> bool:
+        """How the game ended; none while it goes on. True if it had ended before, and in another way."""
         await self._guard()
-        await put_results(self._db, self.row.id, results, self.now().isoformat())
+        return bool(await put_results(self._db, self.row.id, results))
 
     # What is posted, and what happens later
 
@@ -198,8 +198,8 @@ class OpenGame(Desk):
         await self._guard()
         await self.close_votes(vote.kind)
         [row] = await self._db.rows(
-            "INSERT INTO votes (game_id, kind, asker_id, version, turns, seat, other_id, made_at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+            "INSERT INTO votes (game_id, kind, asker_id, version, turns, seat, other_id, pace, made_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
             self.row.id,
             vote.kind,
             vote.asker_id,
@@ -207,6 +207,7 @@ class OpenGame(Desk):
             vote.turns,
             vote.seat,
             vote.other_id,
+            *columns({"pace": vote.pace}).values(),
             self.now().isoformat(),
         )
         await self.set_timers(Timer(ends_at, VoteEnds(row["id"]), self.row.id))

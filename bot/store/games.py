@@ -21,6 +21,11 @@ class Games:
         """A game by its number."""
         return _first(await self._found("WHERE id = ?", game_id))
 
+    async def place(self, game_id: int) -> tuple[int | None, int | None] | None:
+        """The server and the channel of a game."""
+        rows = await self._db.rows("SELECT guild_id, channel_id FROM games WHERE id = ?", game_id)
+        return (rows[0]["guild_id"], rows[0]["channel_id"]) if rows else None
+
     async def in_channel(self, channel_id: int) -> GameRow | None:
         """The channel's open or running game, or the last that ended there."""
         return _first(

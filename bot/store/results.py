@@ -1,11 +1,11 @@
 """Results of finished games, as they are asked for and kept."""
 
 from collections.abc import Sequence
-from dataclasses import astuple, fields, replace
+from dataclasses import astuple, fields
 from sqlite3 import Row
 
 from bot.store.database import Connection
-from bot.store.rows import ResultRow
+from bot.store.rows import PlaceRow, ResultRow
 
 COLUMNS = ", ".join(field.name for field in fields(ResultRow))
 SELECT = f"SELECT {COLUMNS} FROM results"
@@ -19,25 +19,41 @@ class Results:
     def __init__(self, db: Connection) -> None:
         self._db = db
 
-    async def of_guild(self, guild_id: int, game: str | None = None) -> list[ResultRow]:
-        """The results of a server's finished games, or of one kind of them, oldest first."""
-        rows = await self._db.rows(
-            f"{SELECT} WHERE guild_id = ? AND game = coalesce(?, game) {OLDEST_FIRST}", guild_id, game
-        )
+    async def of_guild(self, guild_id: int, game: str) -> list[ResultRow]:
+        """The results of a server's finished games of one kind, oldest first."""
+        rows = await self._db.rows(f"{SELECT} WHERE guild_id = ? AND game = ? {OLDEST_FIRST}", guild_id, game)
         return [_result(row) for row in rows]
 
-    async def of_user(self, user_id: int, guild_id: int) -> list[ResultRow]:
-        """Somebody's results on a server, oldest first."""
+    async def places(self, user_id: int, guild_id: int) -> list[PlaceRow]:
+        """How often somebody has come in at each rank on a server, and the best score, game by game."""
         rows = await self._db.rows(
-            f"{SELECT} WHERE user_id = ? AND guild_id = ? {OLDEST_FIRST}", user_id, guild_id
+            "SELECT game, rank, count(*) AS times, max(score) AS best FROM results"
+            " WHERE user_id = ? AND guild_id = ? AND counted = 1 GROUP BY game, rank",
+            user_id,
+            guild_id,
         )
-        return [_result(row) for row in rows]
+        return [PlaceRow(**dict(row)) for row in rows]
+
+    async def has_since(self, row: ResultRow) -> bool:
+        """Whether another game of this kind ended on the server at the same time, or later."""
+        return bool(
+            await self._db.rows(
+                "SELECT 1 FROM results WHERE guild_id = ? AND game = ? AND ended_at >= ? AND game_id != ?"
+                " LIMIT 1",
+                row.guild_id,
+                row.game,
+                row.ended_at,
+                row.game_id,
+            )
+        )
 
 
-async def put_results(db: Connection, game_id: int, results: Sequence[ResultRow], ended_at: str) -> None:
-    """Keeps the results of a game instead of those it had: a game whose end was taken back has none."""
-    await db.run("DELETE FROM results WHERE game_id = ?", game_id)
-    await db.run_many(INSERT, [astuple(replace(result, ended_at=ended_at)) for result in results])
+async def put_results(db: Connection, game_id: int, results: Sequence[ResultRow]) -> int:
+    """Keeps the results of a game instead of those it had: a game whose end was taken back has none. Returns
+    how many it had."""
+    had = await db.run("DELETE FROM results WHERE game_id = ?", game_id)
+    await db.run_many(INSERT, [astuple(result) for result in results])
+    return had
 
 
 def _result(row: Row) -> ResultRow:

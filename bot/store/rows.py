@@ -214,12 +214,13 @@ class Timer(Struct, frozen=True):
         return str(self.occasion.__struct_config__.tag)
 
 
-VoteKind = Literal["undo", "end", "replace"]
+VoteKind = Literal["undo", "end", "replace", "clock"]
 
 
 @dataclass(frozen=True)
 class Vote:
-    """A request that others must accept: to undo so many turns, to end, or to replace somebody."""
+    """A request that others must accept: to undo so many turns, to end, to replace somebody, or to play with
+    another clock."""
 
     id: int
     game_id: int
@@ -229,6 +230,7 @@ class Vote:
     turns: int = 0
     seat: int | None = None
     other_id: int | None = None
+    pace: Pace | None = None
     state: Literal["open", "passed", "failed"] = "open"
     ballots: Mapping[int, bool] = field(default_factory=dict)
 
@@ -249,7 +251,32 @@ class ResultRow:
     counted: bool = True
     """Whether it counts for whoever sits there; a replaced seat counts for nobody."""
     ended_at: str = ""
-    """Given by the store."""
+
+
+@dataclass(frozen=True)
+class PlaceRow:
+    """How often somebody came in at a rank in one game, and the best score with it."""
+
+    game: str
+    rank: int
+    times: int
+    best: int
+
+
+@dataclass(frozen=True)
+class RatingRow:
+    """How somebody is rated in one game on one server, after so many games."""
+
+    guild_id: int
+    game: str
+    user_id: int
+    name: str
+    mu: float
+    sigma: float
+    rating: int
+    games: int
+    settled: bool
+    """Whether it says something."""
 
 
 @dataclass

@@ -1,7 +1,9 @@
 """Votes with their ballots, and invitations to a seat, as they are asked for."""
 
+import msgspec
+
 from bot.store.database import Connection
-from bot.store.rows import Vote
+from bot.store.rows import Pace, Vote, VoteKind
 
 
 class Votes:
@@ -17,7 +19,16 @@ class Votes:
         if not rows:
             return None
         fields = {name: value for name, value in dict(rows[0]).items() if name != "made_at"}
-        return Vote(**fields, ballots={row["user_id"]: bool(row["yes"]) for row in ballots})
+        pace = fields.pop("pace")
+        pace = msgspec.json.decode(pace, type=Pace) if pace else None
+        return Vote(**fields, pace=pace, ballots={row["user_id"]: bool(row["yes"]) for row in ballots})
+
+    async def asker(self, game_id: int, kind: VoteKind) -> int | None:
+        """Who has asked for what is being voted on; nobody where there is no vote of this kind."""
+        rows = await self._db.rows(
+            "SELECT asker_id FROM votes WHERE game_id = ? AND state = 'open' AND kind = ?", game_id, kind
+        )
+        return int(rows[0]["asker_id"]) if rows else None
 
     async def holder(self, game_id: int, seat: int, user_id: int) -> int | None:
         """Instead of whom somebody is invited to a seat; nobody where he is not invited."""

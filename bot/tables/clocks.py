@@ -1,4 +1,4 @@
-"""The players' clocks: set by the host, and what happens when one runs out."""
+"""The players' clocks: what happens when one is set, and when one runs out."""
 
 import random
 
@@ -11,8 +11,7 @@ from bot.tables.table import load
 from games.engine.errors import BadInput
 
 
-@once
-async def set_pace(game: OpenGame, pace: Pace) -> None:
+async def put_pace(game: OpenGame, pace: Pace) -> None:
     """Sets the clock of a lobby or of a running game; a running one starts anew with it."""
     if game.row.status not in ("lobby", "running"):
         raise BadInput("no-game")
@@ -21,6 +20,10 @@ async def set_pace(game: OpenGame, pace: Pace) -> None:
         await game.seat(seat, bank=None)
     if game.row.status == "running":
         await position.reset_timers(game, load(game.row).seats_asked)
+
+
+set_pace = once(put_pace)
+"""Sets the clock at the word of one who may."""
 
 
 async def time_up(game: OpenGame, timer: Timer) -> None:

@@ -7,6 +7,7 @@ from bot.store import OpenGame, Store
 from bot.store.rows import ActionRow, GameRow, Repeated
 from bot.tables import undo
 from bot.tables.once import once
+from bot.tables.ratings import rate
 from bot.tables.results import results_of
 from bot.tables.table import Table, load, of_game
 from games.engine.errors import BadInput, NotLegal
@@ -69,6 +70,7 @@ async def keep(
     await position.charge(game, action.seat)
     if action.origin == "player":  # who moves has not left
         await game.withdraw_invitations(action.seat)
+        await game.close_votes("replace", action.seat)
         if game.row.players[action.seat].vacant:
             await game.seat(action.seat, vacant=False)
     asked = match.game.actors(match.state)
@@ -82,7 +84,7 @@ async def keep(
     await game.post_board()
     await position.reset_timers(game, asked)
     await position.call(game, asked)
-    await game.keep_results(results_of(game.row, match.game.result(match.state)))
+    await rate(game, results_of(game.row, match.game.result(match.state), game.now()))
     if not asked:
         await game.close_votes()
     return Table(game.row, match)

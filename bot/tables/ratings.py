@@ -1,5 +1,7 @@
-"""Ratings in one game on one server, computed anew from all of its results."""
+"""Ratings in one game on one server: each finished game goes on from what they were. From all results they
+come out the same."""
 
+import asyncio
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, groupby, permutations, product
@@ -7,7 +9,8 @@ from statistics import fmean
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from bot.store.rows import ResultRow
+from bot.store import Desk, OpenGame, Store
+from bot.store.rows import RatingRow, ResultRow
 
 FEWEST_PEOPLE = 3
 SETTLED = 3
@@ -32,25 +35,76 @@ class Rated:
         return self.games < SETTLED
 
 
-def ratings(results: Iterable[ResultRow]) -> dict[int, Rated]:
-    """By user, the ratings after these results of one game on one server."""
-    skills: dict[int, PlackettLuceRating] = {}
-    names: dict[int, str] = {}
-    games: dict[int, int] = {}
+async def rate(game: OpenGame, results: Sequence[ResultRow]) -> None:
+    """Keeps the results of a game, none while it goes on, and rates its players with them."""
+    again = await game.keep_results(results)
+    guild_id = game.row.guild_id
+    if guild_id is None or not (results or again):
+        return
+    if again or await game.results.has_since(results[0]):
+        await rate_anew(game, guild_id, game.row.game)
+        return
     for seats in _rated_games(results):
-        before = [skills.get(seat.user_id) or MODEL.rating() for seat in seats]
-        for seat, skill in zip(seats, _after(before, [seat.rank for seat in seats]), strict=True):
-            skills[seat.user_id] = skill
-            names[seat.user_id] = seat.name
-            games[seat.user_id] = games.get(seat.user_id, 0) + 1
-    return {user: Rated(user, names[user], _shown(skill), games[user]) for user, skill in skills.items()}
+        found = [await game.ratings.one(guild_id, game.row.game, seat.user_id) for seat in seats]
+        before = {row.user_id: row for row in found if row is not None}
+        await game.keep_ratings(_rated(before, seats))
 
 
-def ranking(rated: Mapping[int, Rated]) -> list[tuple[int, Rated]]:
-    """Everybody with a rank, best first: equal ratings share one, and provisional ones come last."""
-    keys = {user: (one.provisional, -one.rating) for user, one in rated.items()}
-    ranked = [(1 + sum(other < keys[user] for other in keys.values()), one) for user, one in rated.items()]
-    return sorted(ranked, key=lambda place: (place[0], place[1].name.casefold(), place[1].user_id))
+async def rate_anew(desk: Desk, guild_id: int, game: str) -> None:
+    """Works the ratings of a server in one game out from all of its results."""
+    results = await desk.results.of_guild(guild_id, game)
+    rows = await asyncio.to_thread(rows_of, results)
+    await desk.clear_ratings(guild_id, game)
+    await desk.keep_ratings(rows.values())
+
+
+async def rate_the_unrated(store: Store) -> None:
+    """Works out the ratings that an older version did not keep."""
+    for guild_id, game in await store.ratings.unrated():
+        async with store.desk() as desk:
+            await rate_anew(desk, guild_id, game)
+
+
+def rows_of(results: Iterable[ResultRow]) -> dict[int, RatingRow]:
+    """By user, the ratings after these results of one game on one server."""
+    rows: dict[int, RatingRow] = {}
+    for seats in _rated_games(results):
+        rows |= {row.user_id: row for row in _rated(rows, seats)}
+    return rows
+
+
+def rated_of(row: RatingRow) -> Rated:
+    """A rating as it is shown."""
+    return Rated(row.user_id, row.name, row.rating, row.games)
+
+
+def ranking(best: Sequence[Rated]) -> list[tuple[int, Rated]]:
+    """The best with a rank, in their order: equal ratings share one, and provisional ones come last."""
+    keys = [(one.provisional, -one.rating) for one in best]
+    return [(1 + keys.index(key), one) for key, one in zip(keys, best, strict=True)]
+
+
+def _rated(before: Mapping[int, RatingRow], seats: Sequence[ResultRow]) -> list[RatingRow]:
+    """The ratings of those who sat at a table, after the game."""
+    had = [before.get(seat.user_id) for seat in seats]
+    skills = [MODEL.rating(row.mu, row.sigma) if row else MODEL.rating() for row in had]
+    rows = []
+    for seat, row, skill in zip(seats, had, _after(skills, [seat.rank for seat in seats]), strict=True):
+        games = row.games + 1 if row else 1
+        rows.append(
+            RatingRow(
+                guild_id=seat.guild_id or 0,
+                game=seat.game,
+                user_id=seat.user_id,
+                name=seat.name,
+                mu=skill.mu,
+                sigma=skill.sigma,
+                rating=_shown(skill),
+                games=games,
+                settled=games >= SETTLED,
+            )
+        )
+    return rows
 
 
 def _rated_games(results: Iterable[ResultRow]) -> Iterator[list[ResultRow]]:

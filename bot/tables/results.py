@@ -1,10 +1,10 @@
 """How a game ended, seat by seat, as it is kept."""
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 
-from bot.store.rows import GameRow, ResultRow
+from bot.store.rows import GameRow, PlaceRow, ResultRow
 from games.engine.contract import Placing
 
 
@@ -28,7 +28,7 @@ class Career:
         return sum(rank * times for rank, times in self.places.items()) / self.games
 
 
-def results_of(row: GameRow, places: Sequence[Placing] | None) -> list[ResultRow]:
+def results_of(row: GameRow, places: Sequence[Placing] | None, ended_at: datetime) -> list[ResultRow]:
     """The results of a game from its final standing; none while it runs."""
     return [
         ResultRow(
@@ -42,15 +42,15 @@ def results_of(row: GameRow, places: Sequence[Placing] | None) -> list[ResultRow
             score=place.score,
             players=len(row.players),
             counted=not row.players[place.seat].replaced,
+            ended_at=ended_at.isoformat(),
         )
         for place in places or ()
     ]
 
 
-def career_of(results: Sequence[ResultRow]) -> Career | None:
+def career_of(places: Sequence[PlaceRow]) -> Career | None:
     """Somebody's results in one game summed up; nothing where none counts."""
-    counted = [result for result in results if result.counted]
-    if not counted:
+    if not places:
         return None
-    places = Counter(result.rank for result in counted)
-    return Career(len(counted), dict(sorted(places.items())), max(result.score for result in counted))
+    times = {place.rank: place.times for place in sorted(places, key=lambda place: place.rank)}
+    return Career(sum(times.values()), times, max(place.best for place in places))

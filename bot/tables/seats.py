@@ -27,7 +27,7 @@ async def offer(game: OpenGame, seat: int, key: str) -> None:
 async def take(game: OpenGame, seat: int, newcomer: Player) -> None:
     """Somebody takes a seat that is offered."""
     _check_running(game.row)
-    if not game.row.players[seat].vacant:
+    if seat >= len(game.row.players) or not game.row.players[seat].vacant:
         raise BadInput("seat-taken")
     await _sit_down(game, seat, newcomer)
 

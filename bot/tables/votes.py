@@ -3,9 +3,11 @@
 from dataclasses import replace
 from datetime import timedelta
 
+import msgspec
+
 from bot.store import OpenGame, Store
-from bot.store.rows import ActionRow, GameRow, Notice, Timer, Vote, VoteEnds
-from bot.tables import play, seats, undo
+from bot.store.rows import ActionRow, GameRow, Notice, Pace, Timer, Vote, VoteEnds
+from bot.tables import clocks, play, seats, undo
 from bot.tables.table import load
 from games.engine.errors import BadInput
 from games.engine.history import UNDO
@@ -23,8 +25,7 @@ async def ask_to_undo(store: Store, game_id: int, user_id: int) -> Vote:
 async def ask_to_end(store: Store, game_id: int, user_id: int) -> Vote:
     """A request to end the game without a result."""
     async with store.game(game_id) as game:
-        if game.row.seat_of(user_id) is None or game.row.status != "running":
-            raise BadInput("host-only")
+        load(game.row).seat_of(user_id)
         return await _ask(game, Vote(0, game_id, "end", user_id, game.row.played))
 
 
@@ -35,6 +36,13 @@ async def ask_to_replace(store: Store, game_id: int, user_id: int, seat: int, ot
         seats.check_invitation(game.row, seat, other_id)
         vote = Vote(0, game_id, "replace", user_id, game.row.played, seat=seat, other_id=other_id)
         return await _ask(game, vote)
+
+
+async def ask_for_clock(store: Store, game_id: int, user_id: int, pace: Pace) -> Vote:
+    """A request to play with another clock."""
+    async with store.game(game_id) as game:
+        load(game.row).seat_of(user_id)
+        return await _ask(game, Vote(0, game_id, "clock", user_id, game.row.played, pace=pace))
 
 
 async def cast(store: Store, game_id: int, vote_id: int, user_id: int, yes: bool) -> None:
@@ -56,21 +64,45 @@ async def expire(game: OpenGame, timer: Timer) -> None:
     """A vote that nobody ended is lost."""
     assert isinstance(timer.occasion, VoteEnds)
     vote = await game.votes.one(timer.occasion.vote_id)
-    if vote is not None and vote.state == "open":
+    if vote is None or vote.state != "open":
+        return
+    if _is_alone(game.row, vote) and not await _is_away(game, vote):
+        await _carry_out(game, vote)
+    else:
         await _fail(game, vote)
 
 
 def voters(row: GameRow, vote: Vote) -> list[int]:
-    """Everybody affected: all others at the table who are still there; not the one to be replaced."""
-    return [
-        player.user_id
+    """Everybody affected: all others at the table who are still there. Not the one to be replaced, unless
+    there is nobody else: then silence is consent, for who has left can't answer."""
+    others = [
+        (seat, player.user_id)
         for seat, player in enumerate(row.players)
-        if player.user_id != vote.asker_id and not player.vacant and seat != vote.seat
+        if player.user_id != vote.asker_id and not player.vacant
     ]
+    return [user_id for seat, user_id in others if seat != vote.seat or len(others) == 1]
+
+
+def _is_alone(row: GameRow, vote: Vote) -> bool:
+    """Whether only the one to be replaced is asked."""
+    return vote.seat is not None and voters(row, vote) == [row.players[vote.seat].user_id]
+
+
+async def _is_away(game: OpenGame, vote: Vote) -> bool:
+    """Whether the one to be replaced has said to be away."""
+    away = await game.preferences.away(voters(game.row, vote))
+    return any(until > game.now() for until in away.values())
 
 
 async def _ask(game: OpenGame, vote: Vote) -> Vote:
-    """Opens a vote among all others at the table, and asks them; with nobody to ask it is carried out."""
+    """Opens a vote among all others at the table, and asks them; with nobody to ask it is carried out. One
+    that somebody else has opened comes first: nobody talks it away with another."""
+    if game.row.status != "running":
+        raise BadInput("no-game")
+    if game.row.archived:
+        raise BadInput("archived")
+    if await game.votes.asker(game.row.id, vote.kind) not in (None, vote.asker_id):
+        raise BadInput("vote-open")
     others = voters(game.row, vote)
     opened = await game.open_vote(vote, game.now() + LASTS)
     if not others:
@@ -81,9 +113,11 @@ async def _ask(game: OpenGame, vote: Vote) -> Vote:
         "count": vote.turns,
         "other_seat": vote.seat or 0,
         "member": f"<@{vote.other_id}>",
+        "pace": msgspec.to_builtins(vote.pace),
     }
+    key = "vote-replace-alone" if _is_alone(game.row, vote) else f"vote-{vote.kind}"
     buttons = f"yes-{opened.id}", f"no-{opened.id}"
-    await game.tell(Notice(f"vote-{vote.kind}", figures, tuple(others), buttons))
+    await game.tell(Notice(key, figures, tuple(others), buttons))
     return opened
 
 
@@ -100,6 +134,10 @@ async def _carry_out(game: OpenGame, vote: Vote) -> None:
         case "replace":
             assert vote.seat is not None and vote.other_id is not None
             await seats.invite_to(game, vote.seat, vote.other_id)
+        case "clock":
+            assert vote.pace is not None
+            await clocks.put_pace(game, vote.pace)
+            await game.tell(Notice("clock", {"pace": msgspec.to_builtins(vote.pace)}))
         case "undo":
             assert asker is not None
             match = await undo.taken_back(game, asker, vote.turns)

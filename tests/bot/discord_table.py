@@ -163,6 +163,40 @@ class DiscordTable:
             self._with_locale("INTERACTION_CREATE", payload)
         await self.env.settle()
 
+    async def forge(
+        self,
+        who: MemberActor,
+        where: int,
+        data: dict[str, Any],
+        kind: int = 3,
+        direct: bool = False,
+        **claims: Any,
+    ) -> list[dict[str, Any]]:
+        """Somebody sends an interaction that no client would, with whatever he claims; what the bot answers,
+        request by request."""
+        record, payload = base_payload(
+            self.env.backend,
+            type=kind,
+            channel_id=where,
+            guild_id=None if direct else who.guild.id,
+            user_id=who.id,
+            data=data,
+        )
+        there = self.env.backend.messages.get(where, {}).values()
+        if kind == 3 and (public := [message for message in there if not message.flags & 64]):
+            carrier = max(public, key=lambda message: message.id)
+            record.source_message_id = carrier.id
+            payload["message"] = serializers.message_payload(self.env.backend, carrier)
+        payload |= claims
+        before = len(self.env.http_requests)
+        self._with_locale("INTERACTION_CREATE", payload)
+        await self.env.settle()
+        return [
+            request.json
+            for request in self.env.http_requests[before:]
+            if record.token in request.path and isinstance(request.json, dict)
+        ]
+
     def panel(self, result: InteractionResult) -> Any:
         """The message that only one person sees, after an interaction."""
         shown = [*result.followups, result.response]

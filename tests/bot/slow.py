@@ -39,6 +39,20 @@ def direct(table: DiscordTable) -> list[Any]:
     ]
 
 
+async def agree(table: DiscordTable, *people: Any) -> None:
+    """They accept what was asked last."""
+    vote = notices(table)[-1]
+    for who in people:
+        await table.press(who, vote, table.id_with(vote, ":yes-"))
+
+
+async def set_clock(table: DiscordTable, **clock: Any) -> None:
+    """The host asks for a clock, and the others at the table accept."""
+    host = await host_of(table)
+    await host.slash(table.channel, "game clock", **clock)
+    await agree(table, *(table[name] for name in THREE if table[name].id != host.id))
+
+
 async def other_than(table: DiscordTable, who: Any) -> Any:
     return next(table[name] for name in THREE if table[name].id != who.id)
 

@@ -10,9 +10,8 @@ from tests.bot.slow import (
     THREE,
     TIME_UP,
     both,
-    host_of,
     notices,
-    other_than,
+    set_clock,
     speak,
 )
 
@@ -23,11 +22,9 @@ from tests.bot.slow import (
 async def test_at_zero_the_game_plays_a_pass_told_as_such(table: DiscordTable, language: str) -> None:
     speak(table, language)
     await table.start(*THREE)
-    host = await host_of(table)
-    other = await other_than(table, host)
-    refused = told(table, await other.slash(table.channel, "game clock", clock="limit"))
-    assert "host" in refused or "hôte" in refused
-    await host.slash(table.channel, "game clock", clock="limit", hours=10.0, zero="default")
+    refused = told(table, await table["dan"].slash(table.channel, "game clock", clock="limit"))
+    assert "no seat" in refused or "pas de place" in refused
+    await set_clock(table, clock="limit", hours=10.0, zero="default")
     first = await table.asked()
     await table.env.advance_time(9 * HOUR)
     await table.restart()
@@ -47,8 +44,7 @@ async def test_a_bank_of_time_grows_with_each_move_and_grace_is_free(
 ) -> None:
     speak(table, language)
     await table.start(*THREE)
-    host = await host_of(table)
-    await host.slash(table.channel, "game clock", clock="bank", hours=20.0, increment=5.0, grace=2.0)
+    await set_clock(table, clock="bank", hours=20.0, increment=5.0, grace=2.0)
     first = await table.asked()
     await table.env.advance_time(6 * HOUR)
     await first.slash(table.channel, "pass")
@@ -70,10 +66,9 @@ async def test_clocks_stop_in_quiet_hours_and_while_somebody_is_away(
 ) -> None:
     speak(table, language)
     await table.start(*THREE)
-    host = await host_of(table)
     who = await table.asked()
     await who.slash(table.channel, "away", until="3")
-    await host.slash(table.channel, "game clock", clock="limit", hours=5.0, zero="default")
+    await set_clock(table, clock="limit", hours=5.0, zero="default")
     await table.env.advance_time(2 * DAY)
     assert (await table.game()).row.played == 0
     assert notices(table, REMINDED[language]) == [], "nor is he reminded"
@@ -92,8 +87,7 @@ async def test_at_zero_the_seat_is_offered_and_the_newcomer_has_a_fresh_clock(
 ) -> None:
     speak(table, language)
     await table.start(*THREE)
-    host = await host_of(table)
-    await host.slash(table.channel, "game clock", clock="limit", hours=4.0, zero="offer")
+    await set_clock(table, clock="limit", hours=4.0, zero="offer")
     late = await table.asked()
     await table.restart()
     await table.env.advance_time(5 * HOUR)
@@ -113,12 +107,12 @@ async def test_while_somebody_is_away_orders_play_if_the_group_wants_that(
 ) -> None:
     speak(table, language)
     await table.start(*THREE)
-    host, first = await host_of(table), await table.asked()
+    first = await table.asked()
     await first.slash(table.channel, "away", until="20")
     await first.slash(table.channel, "order give", what="pass")
     await table.env.advance_time(HOUR)
     assert (await table.game()).row.played == 0, "they wait"
-    await host.slash(table.channel, "game clock", clock="none", away="orders")
+    await set_clock(table, clock="none", away="orders")
     await table.restart()
     await table.env.advance_time(HOUR)
     assert (await table.game()).row.played == 1

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.bot.discord_table import DiscordTable, texts, told
-from tests.bot.slow import DAY, HOUR, THREE, both, host_of, notices, other_than, speak
+from tests.bot.slow import DAY, HOUR, THREE, agree, both, host_of, notices, other_than, speak
 
 # Undo
 
@@ -85,13 +85,14 @@ async def test_a_seat_that_is_left_is_taken_by_somebody_else(table: DiscordTable
 
 
 @both
-async def test_the_host_invites_and_others_vote_on_a_replacement(table: DiscordTable, language: str) -> None:
+async def test_the_others_vote_on_a_replacement_by_the_host(table: DiscordTable, language: str) -> None:
     speak(table, language)
     english = language == "en-US"
     await table.start(*THREE)
     host = await host_of(table)
     first, second = [table[name] for name in THREE if table[name].id != host.id]
-    await host.slash(table.channel, "replace", player=first, by=table["dan"])
+    await host.slash(table.channel, "replace", player=first.name, by=table["dan"])
+    await agree(table, second)
     invitation = notices(table)[-1]
     assert ("somebody else" if english else "quelqu'un d'autre") in told(
         table, await table.press(table["eve"], invitation, table.id_with(invitation, ":accept-"))
@@ -101,7 +102,7 @@ async def test_the_host_invites_and_others_vote_on_a_replacement(table: DiscordT
     await table.press(table["dan"], invitation, table.id_with(invitation, ":accept-"))
     assert (await table.game()).row.seat_of(table["dan"].id) is not None
     assert (await table.game()).row.seat_of(first.id) is None
-    await second.slash(table.channel, "replace", player=host, by=table["eve"])
+    await second.slash(table.channel, "replace", player=f"<@{host.id}>", by=table["eve"])
     vote = notices(table)[-1]
     await table.press(table["dan"], vote, table.id_with(vote, ":yes-"))
     invitation = notices(table)[-1]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.bot.discord_table import DiscordTable, texts, told
-from tests.bot.slow import DAY, THREE, host_of, notices
+from tests.bot.slow import DAY, THREE, agree, host_of, notices
 
 
 async def others(table: DiscordTable) -> list[Any]:
@@ -46,15 +46,18 @@ async def test_an_invitation_is_spent_once_its_player_is_back_or_another_has_the
 ) -> None:
     await table.start(*THREE)
     host, (first, second) = await host_of(table), await others(table)
-    await host.slash(table.channel, "replace", player=first, by=table["dan"])
+    await host.slash(table.channel, "replace", player=first.name, by=table["dan"])
+    await agree(table, second)
     old = notices(table)[-1]
-    await host.slash(table.channel, "replace", player=first, by=table["eve"])
+    await host.slash(table.channel, "replace", player=first.name, by=table["eve"])
+    await agree(table, second)
     new = notices(table)[-1]
     await table.press(table["eve"], new, table.id_with(new, ":accept-"))
     refused = told(table, await table.press(table["dan"], old, table.id_with(old, ":accept-")))
     assert "invitation is over" in refused
     assert (await table.game()).row.seat_of(table["eve"].id) is not None
-    await host.slash(table.channel, "replace", player=second, by=table["dan"])
+    await host.slash(table.channel, "replace", player=second.name, by=table["dan"])
+    await agree(table, table["eve"])
     back = notices(table)[-1]
     while (await table.asked()).id != second.id:
         await (await table.asked()).slash(table.channel, "take", stones="Nevis 1")

@@ -5,8 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.ratings import START, Rated, ranking, ratings
-from bot.tables.results import Career, ResultRow, career_of
+from bot.store.rows import PlaceRow, ResultRow
+from bot.tables.ratings import START, Rated, ranking, rows_of
+from bot.tables.results import Career, career_of
 from tests.fifth_game import NAME
 
 RESULT = ResultRow(game_id=1, guild_id=1, game=NAME, seat=0, user_id=0, name="", rank=1, score=0, players=0)
@@ -32,12 +33,12 @@ def game(number: int, ranks: dict[str, int], replaced: str = "") -> list[ResultR
 
 
 def rated(*games: list[ResultRow]) -> dict[str, int]:
-    return {one.name: one.rating for one in ratings([row for rows in games for row in rows]).values()}
+    return {one.name: one.rating for one in rows_of([row for rows in games for row in rows]).values()}
 
 
 def test_nothing_is_rated_before_the_first_result() -> None:
-    assert ratings([]) == {}
-    assert ranking({}) == []
+    assert rows_of([]) == {}
+    assert ranking([]) == []
 
 
 def test_the_winner_gains_and_the_last_loses() -> None:
@@ -86,29 +87,28 @@ def test_a_replaced_seat_counts_for_nobody_and_the_others_are_rated_among_themse
 def test_ratings_follow_from_the_results_alone_however_they_are_given() -> None:
     games = [game(number, {"a": 1 + number % 3, "b": 2, "c": 3 - number % 3}) for number in range(1, 20)]
     rows = [row for rows in games for row in rows]
-    expected = ratings(rows)
+    expected = rows_of(rows)
     random.Random(1).shuffle(rows)
-    assert ratings(rows) == expected
+    assert rows_of(rows) == expected
     assert {one.games for one in expected.values()} == {19}
 
 
 def test_the_newest_name_is_shown() -> None:
     later = [replace(row, name="Z") if row.name == "a" else row for row in game(2, {"a": 1, "b": 2, "c": 3})]
-    assert ratings([*game(1, {"a": 1, "b": 2, "c": 3}), *later])[ord("a")].name == "Z"
+    assert rows_of([*game(1, {"a": 1, "b": 2, "c": 3}), *later])[ord("a")].name == "Z"
 
 
 def test_ranks_are_shared_and_provisional_ratings_come_last() -> None:
     people = [
-        Rated(1, "new", 1300, 2), Rated(2, "Ben", 1100, 3), Rated(3, "ann", 1100, 9), Rated(4, "dan", 900, 3),
+        Rated(3, "ann", 1100, 9), Rated(2, "Ben", 1100, 3), Rated(4, "dan", 900, 3), Rated(1, "new", 1300, 2),
     ]  # fmt: skip
-    ranked = [(rank, one.name) for rank, one in ranking({one.user_id: one for one in people})]
+    ranked = [(rank, one.name) for rank, one in ranking(people)]
     assert ranked == [(1, "ann"), (1, "Ben"), (3, "dan"), (4, "new")]
-    assert [one.provisional for one in people] == [True, False, False, False]
+    assert [one.provisional for one in people] == [False, False, False, True]
 
 
 def test_a_record_sums_up_what_counts() -> None:
-    rows = [replace(RESULT, rank=rank, score=score) for rank, score in ((1, 30), (3, 12), (1, 41), (2, 20))]
-    career = career_of([*rows, replace(RESULT, rank=1, score=99, counted=False)])
+    career = career_of([PlaceRow(NAME, 3, 1, 12), PlaceRow(NAME, 1, 2, 41), PlaceRow(NAME, 2, 1, 20)])
     assert career == Career(4, {1: 2, 2: 1, 3: 1}, 41)
     assert (career.won, career.average) == (2, 1.75)
-    assert career_of([replace(RESULT, counted=False)]) is None
+    assert career_of([]) is None

@@ -2,13 +2,15 @@
 
 import sqlite3
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.store import Store
-from bot.store.rows import ActionRow, Player, Repeated, ResultRow
+from bot.store.rows import ActionRow, PlaceRow, Player, Repeated, ResultRow
+from bot.tables.ratings import rate
 from bot.tables.results import results_of
 from bot.words import speak
 from games.engine.contract import Placing
@@ -17,6 +19,8 @@ from tests.bot.playing import finish, interactions, play, quickly, to_the_end
 from tests.bot.slow import THREE
 from tests.fifth_game import NAME
 from tests.store.test_store import ROW, opened
+
+NOW = datetime(2026, 1, 5, 12, 0, tzinfo=UTC)
 
 
 def told(table: DiscordTable, result: Any) -> str:
@@ -32,11 +36,11 @@ async def keep(
     async with store.game(game_id) as game:
         await game.act(ActionRow(0, "pass"), interaction_id)
         await game.change(status=status, played=game.row.played + 1)
-        await game.keep_results(results)
+        await rate(game, results)
 
 
 async def kept(table: DiscordTable) -> list[ResultRow]:
-    rows = await table.bot.store.results.of_guild(table.guild.id)
+    rows = await table.bot.store.results.of_guild(table.guild.id, NAME)
     assert all(row.ended_at for row in rows)
     return [replace(row, ended_at="") for row in rows]
 
@@ -148,9 +152,9 @@ async def test_names_are_shown_as_they_are_and_never_ping(table: DiscordTable) -
     table.people["evil"] = table.guild.add_member(table.env.create_user("**@everyone** " + "_x" * 8))
     await finish(table, "evil", "ben", "cleo")
     before = len(table.env.http_requests)
-    assert r"\*\*@everyone\*\*" in told(table, await table["ben"].slash(table.channel, "leaderboard"))
+    assert r"\*\*\@everyone\*\*" in told(table, await table["ben"].slash(table.channel, "leaderboard"))
     result = await table["ben"].slash(table.channel, "stats", member=table["evil"])
-    assert r"\*\*@everyone\*\*" in told(table, result)
+    assert r"\*\*\@everyone\*\*" in told(table, result)
     answers = [
         request.json["data"]
         for request in table.env.http_requests[before:]
@@ -167,7 +171,7 @@ async def test_a_full_leaderboard_fits_a_message(table: DiscordTable, language: 
         players = tuple(Player(number, "*" * 60 + str(number)) for number in range(first, first + 6))
         row = replace(ROW, guild_id=table.guild.id, game=NAME, channel_id=1, players=players)
         row = replace(row, id=await table.bot.store.new_game(row, next(interactions)))
-        await keep(table.bot.store, row.id, "over", results_of(row, places), next(interactions))
+        await keep(table.bot.store, row.id, "over", results_of(row, places, NOW), next(interactions))
     table.speak(language, "ann")
     board = told(table, await table["ann"].slash(table.channel, "leaderboard", game=NAME))
     assert 1000 < len(board) <= 2000
@@ -177,10 +181,10 @@ async def test_a_full_leaderboard_fits_a_message(table: DiscordTable, language: 
 async def test_results_are_kept_with_the_move_once_or_not_at_all(tmp_path: Path) -> None:
     store = await opened(tmp_path)
     row = replace(ROW, id=await store.new_game(ROW, 100))
-    results = results_of(row, [Placing(1, 1, 40, [], []), Placing(0, 2, 30, [], [])])
+    results = results_of(row, [Placing(1, 1, 40, [], []), Placing(0, 2, 30, [], [])], NOW)
     with pytest.raises(sqlite3.IntegrityError):
         await keep(store, row.id, "over", [results[0], results[0]], 102)
-    assert await store.results.of_guild(1) == []
+    assert await store.results.of_guild(1, ROW.game) == []
     assert await store.games.actions(row.id, 9) == []
     assert (await store.games.one(row.id)).status == "lobby"
     await keep(store, row.id, "over", results, 102)
@@ -190,12 +194,11 @@ async def test_results_are_kept_with_the_move_once_or_not_at_all(tmp_path: Path)
     assert [(result.user_id, result.name, result.rank, result.score) for result in found] == [
         (5, "Ann", 2, 30), (6, "Ben", 1, 40),
     ]  # fmt: skip
-    assert found == await store.results.of_guild(1)
-    assert await store.results.of_guild(1, "another") == await store.results.of_guild(2) == []
-    assert await store.results.of_user(6, 1) == [found[1]]
-    assert await store.results.of_user(6, 2) == await store.results.of_user(7, 1) == []
+    assert await store.results.of_guild(1, "another") == await store.results.of_guild(2, ROW.game) == []
+    assert await store.results.places(6, 1) == [PlaceRow(ROW.game, 1, 1, 40)]
+    assert await store.results.places(6, 2) == await store.results.places(7, 1) == []
     await keep(store, row.id, "running", [], 103)
-    assert await store.results.of_guild(1) == [], "its end was taken back"
+    assert await store.results.of_guild(1, ROW.game) == [], "its end was taken back"
     await keep(store, row.id, "over", results, 104)
-    assert await store.results.of_guild(1) == found
+    assert await store.results.of_guild(1, ROW.game) == found
     await store.close()

@@ -11,6 +11,7 @@ from bot.store import Store
 from bot.store.rows import Digest, Idle, Notice, Reminder, TimeUp, VoteEnds, channel, direct
 from bot.tables import patience, play, votes
 from bot.tables.handlers import HANDLERS
+from bot.tables.ratings import rate_the_unrated
 from bot.tables.table import as_of, load, of_game
 from games.engine.contract import freeze
 from games.engine.errors import BadInput
@@ -51,7 +52,13 @@ async def test_every_game_comes_through(path: Path) -> None:
                 assert freeze(again.match.state) == freeze(load(row).match.state)
         assert found == before
         assert kept == moves
-        assert (await store.results.of_guild(1)) != []
+        unrated = await store.ratings.unrated()
+        assert unrated != [], "their ratings are worked out from what was kept"
+        results = [row for place in unrated for row in await store.results.of_guild(*place)]
+        await rate_the_unrated(store)
+        rated = [row for place in unrated for row in await store.ratings.best(*place, 100)]
+        assert {row.user_id for row in rated} <= {row.user_id for row in results}
+        assert await store.ratings.unrated() == []
     finally:
         await store.close()
 

@@ -34,7 +34,7 @@ NORMAL = {
     "seats": "seat, user_id, name, replaced, vacant, bank",
     "actions": "sequence, seat, move, origin, interaction_id",
     "timers": "name, due_at, occasion",
-    "votes": "id, kind, state, asker_id, turns, seat",
+    "votes": "id, kind, state, asker_id, turns, seat, pace",
     "ballots": "vote_id, user_id, yes",
     "orders": "seat, steps",
     "outbox": "channel_id, user_id, version, notice, state",
@@ -55,7 +55,7 @@ class Cast:
         self.mover, self.asked, self.watcher, self.gone = mover, asked, watcher, gone
         self.move = move
         self.user = names
-        self.end_vote = self.undo_vote = self.replace_vote = 0
+        self.end_vote = self.undo_vote = self.replace_vote = self.clock_vote = 0
         self.timers: list[Timer] = []
 
 
@@ -83,6 +83,9 @@ async def table_with_everything(path: Path, archived: bool = False) -> Cast:
     cast.undo_vote = (await votes.ask_to_undo(store, GAME, cast.user[mover])).id
     await votes.cast(store, GAME, cast.undo_vote, cast.user[watcher], yes=True)
     cast.replace_vote = (await votes.ask_to_replace(store, GAME, cast.user[asked], watcher, OTHER.user_id)).id
+    slower = Pace(clock="limit", hours=100.0)
+    cast.clock_vote = (await votes.ask_for_clock(store, GAME, cast.user[mover], slower)).id
+    await votes.cast(store, GAME, cast.clock_vote, cast.user[watcher], yes=True)
     await seats.invite(store, GAME, watcher, INVITED.user_id)
     await orders.give(store, GAME, cast.user[asked], cast.move)
     async with store.game(GAME) as game:
@@ -131,6 +134,8 @@ WRITERS: dict[str, Writer] = {
     "no to end": lambda s, c: votes.cast(s, GAME, c.end_vote, c.user[c.watcher], yes=False),
     "yes to undo": lambda s, c: votes.cast(s, GAME, c.undo_vote, c.user[c.asked], yes=True),
     "yes to replace": lambda s, c: votes.cast(s, GAME, c.replace_vote, c.user[c.mover], yes=True),
+    "yes to clock": lambda s, c: votes.cast(s, GAME, c.clock_vote, c.user[c.asked], yes=True),
+    "no to clock": lambda s, c: votes.cast(s, GAME, c.clock_vote, c.user[c.watcher], yes=False),
     "vote runs out": by_timer(VoteEnds),
     "give order": lambda s, c: told(orders.give(s, GAME, c.user[c.asked], f"{c.move}, then pass")),
     "drop order": lambda s, c: orders.drop(s, GAME, c.user[c.asked]),
