@@ -6,9 +6,13 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterable, Iterator
+from importlib.metadata import requires
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from bot.__main__ import NEWEST_TESTED, doubt_about
 from bot.words import speak
@@ -48,6 +52,25 @@ def test_the_newest_tested_python_is_told_runs_in_the_image_and_is_known_to_the_
 def test_the_public_checks_run_on_each_of_them() -> None:
     (matrix,) = found(r"python: \[(.*)\]", ".github/workflows/ci.yml")
     assert re.findall(r'"(.*?)"', matrix) == TESTED
+
+
+def needed(lines: Iterable[str], extras: frozenset[str] = frozenset()) -> Iterator[str]:
+    """The packages that requirements come to on this Python, each as often as it is asked for."""
+    for requirement in map(Requirement, lines):
+        if requirement.marker and not any(
+            requirement.marker.evaluate({"extra": extra}) for extra in extras or {""}
+        ):
+            continue
+        yield canonicalize_name(requirement.name)
+        yield from needed(requires(requirement.name) or (), frozenset(requirement.extras))
+
+
+def test_every_package_is_pinned_on_this_python() -> None:
+    project, pins = PROJECT["project"], (ROOT / "constraints.txt").read_text("utf-8").splitlines()
+    pinned = {canonicalize_name(Requirement(line).name) for line in pins}
+    asked_for = set(needed([*project["dependencies"], *project["optional-dependencies"]["dev"]]))
+    assert len(asked_for) > 30
+    assert asked_for <= pinned
 
 
 @pytest.mark.parametrize("locale", LOCALES)
