@@ -1,23 +1,35 @@
 # make test: all that must hold. The other targets are listed by `make help`.
-PYTHON ?= python3
+# Another Python than python3 has a .venv of its own: make test PYTHON=python3.13
+ifdef PYTHON
+VENV := .venv-$(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])')
+else
+PYTHON := python3
+VENV := .venv
+endif
+TESTED := $(shell sed -n 's/.*Python :: \(3\.[0-9]*\)".*/\1/p' pyproject.toml)
+OLDEST := $(firstword $(TESTED))
+NEWEST := $(lastword $(TESTED))
+is = $(PYTHON) -c 'import sys; sys.exit(not sys.version_info[:2] $(1) tuple(map(int, "$(2)".split("."))))'
 GAMES ?= 1000
-BIN := .venv/bin
-READY := .venv/ready
+BIN := $(VENV)/bin
+READY := $(VENV)/ready
 RULES := tests/games $(wildcard tests/fifth_game $(patsubst games/%/,tests/%,$(wildcard games/*/)))
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## / - /'
 
-$(READY): pyproject.toml constraints.txt
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-		{ echo 'Roundhouse needs Python 3.11 or newer; say which with make PYTHON=...'; exit 1; }
-	@echo 'Installing into .venv ...'
-	@$(PYTHON) -m venv .venv || { echo 'Python cannot make a .venv here: is its venv module installed?'; exit 1; }
+python:  ## whether this Python is one of those that are tested
+	@$(call is,>=,$(OLDEST)) || { echo 'Roundhouse needs Python $(OLDEST) or newer; say which with make PYTHON=...'; exit 1; }
+	@$(call is,<=,$(NEWEST)) || echo 'Not tested with so new a Python, only up to $(NEWEST).'
+
+$(READY): pyproject.toml constraints.txt | python
+	@echo 'Installing into $(VENV) ...'
+	@$(PYTHON) -m venv $(VENV) || { echo 'Python cannot make a $(VENV) here: is its venv module installed?'; exit 1; }
 	@$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]' || \
 		{ echo 'The packages could not be installed.'; exit 1; }
 	@touch $(READY)
 
-install: $(READY)  ## .venv with everything that is needed
+install: $(READY)  ## .venv, with everything that is needed
 
 test: $(READY)  ## format, lint, types, imports, tests
 	@$(BIN)/ruff format --check . || { echo 'FAILED: the format. `make format` puts it right.'; exit 1; }
@@ -55,4 +67,4 @@ playthroughs: $(READY)  ## write the golden playthroughs and move trees anew
 samples: $(READY)  ## draw the README's pictures anew
 	@$(BIN)/python -m tests.samples
 
-.PHONY: help install play test test-slow test-browser coverage format bench fuzz playthroughs samples
+.PHONY: help python install play test test-slow test-browser coverage format bench fuzz playthroughs samples

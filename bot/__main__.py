@@ -19,11 +19,16 @@ from bot.store.opening import check_database, told
 from bot.words import speak
 from games.engine.errors import BadInput
 from games.engine.tool import system_locale
+from games.engine.words import Words
+
+NEWEST_TESTED = 3, 13
 
 
 def main() -> int:
     """0 when stopped in order, 1 with a sentence that says what to do."""
     speaker = speak(system_locale())
+    if doubt := doubt_about(sys.version_info[:2], speaker):
+        print(doubt, file=sys.stderr)
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     try:
         chosen = settings.read()
@@ -54,6 +59,14 @@ async def migrate(chosen: settings.Settings) -> None:
     """Brings the database up to date, before anybody is told that the bot is there."""
     with told(chosen.database):
         await (await Database.open(chosen.database)).close()
+
+
+def doubt_about(python: tuple[int, int], speaker: Words) -> str | None:
+    """A line to tell where the Python is newer than all that are tested."""
+    if python <= NEWEST_TESTED:
+        return None
+    version, newest = ("{}.{}".format(*each) for each in (python, NEWEST_TESTED))
+    return speaker.say("untested-python", version=version, newest=newest)
 
 
 async def on_discord(chosen: settings.Settings) -> None:

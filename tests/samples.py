@@ -12,14 +12,19 @@ from tests.steel_driver import matches as rails
 FOLDER = Path(__file__).parents[1] / "rendering" / "samples"
 
 
-def main() -> None:
+def drawn() -> dict[str, bytes]:
+    """Each as it is drawn now, by its name."""
     scenes = {
         "steel-driver": scene_of(rails.match_at("crowded"), DARK, width=1000),
         "age-of-steam": scene_of(steam.played("full"), LIGHT, "fr", width=1000),
         "automobile": scene_of(cars.match_at("crowded"), DARK, width=1000),
     }
-    for name, scene in scenes.items():
-        (FOLDER / f"{name}.png").write_bytes(render(scene))
+    return {name: render(scene) for name, scene in scenes.items()}
+
+
+def main() -> None:
+    for name, picture in drawn().items():
+        (FOLDER / f"{name}.png").write_bytes(picture)
 
 
 if __name__ == "__main__":

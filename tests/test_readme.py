@@ -4,9 +4,13 @@ import re
 import shlex
 import subprocess
 import sys
+from io import BytesIO
 from pathlib import Path
 
 import pytest
+from PIL import Image, ImageChops
+
+from tests import samples
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
@@ -22,6 +26,14 @@ def test_the_commands_of_the_readme_run(tmp_path: Path) -> None:
         done = subprocess.run(arguments, cwd=tmp_path, capture_output=True, text=True)
         assert done.returncode == 0, (command, done.stderr)
         assert done.stdout
+
+
+def test_the_pictures_of_the_readme_are_drawn_so_on_every_python() -> None:
+    for name, drawn in samples.drawn().items():
+        kept, now = (
+            Image.open(source).convert("RGB") for source in (samples.FOLDER / f"{name}.png", BytesIO(drawn))
+        )
+        assert kept.size == now.size and not ImageChops.difference(kept, now).getbbox(), name
 
 
 def test_the_readme_names_the_rooms_that_there_are() -> None:

@@ -193,6 +193,7 @@ error-no-such-turn = There is no move { $turn }: the game has { $played }.
 
 ## Starting
 
+untested-python = Roundhouse is not tested with Python { $version }, only up to { $newest }: if anything is odd, try that one.
 error-bad-token = DISCORD_TOKEN does not look like a bot's token: copy it from your application's Bot page, or unset it to open the local table.
 error-refused-token = Discord refuses this DISCORD_TOKEN: make a new one on your application's Bot page.
 error-bad-port = ROUNDHOUSE_PORT must be a number from 1024 to 65535, not "{ $port }".

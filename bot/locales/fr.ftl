@@ -193,6 +193,7 @@ error-no-such-turn = Il n'y a pas de coup { $turn } : la partie en a { $played 
 
 ## Démarrage
 
+untested-python = Roundhouse n'est pas testé avec Python { $version }, seulement jusqu'à { $newest } : si quelque chose cloche, essayez cette version-là.
 error-bad-token = DISCORD_TOKEN ne ressemble pas au jeton d'un bot : copiez-le de la page Bot de votre application, ou retirez-le pour ouvrir la table locale.
 error-refused-token = Discord refuse ce DISCORD_TOKEN : faites-en un nouveau sur la page Bot de votre application.
 error-bad-port = ROUNDHOUSE_PORT doit être un nombre de 1024 à 65535, pas « { $port } ».

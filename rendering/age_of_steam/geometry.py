@@ -7,7 +7,7 @@ from math import cos, floor, hypot, pi, sin, sqrt
 
 from games.age_of_steam.board import Board, Hex, column_and_row
 from games.age_of_steam.tiles import EDGES, TOWN
-from rendering.drawing.geometry import Box, Point, between
+from rendering.drawing.geometry import Box, Point, added, between
 from rendering.scene import WIDTH
 
 HALF = sqrt(3) / 2
@@ -155,7 +155,7 @@ def _end(radius: float, end: int) -> Point:
 
 def _bezier(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
     shares = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
-    x, y = (sum(w * p[i] for w, p in zip(shares, (a, b, c, d), strict=True)) for i in (0, 1))
+    x, y = (added(w * p[i] for w, p in zip(shares, (a, b, c, d), strict=True)) for i in (0, 1))
     return x, y
 
 

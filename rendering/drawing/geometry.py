@@ -1,9 +1,19 @@
 """Points, lines and boxes."""
 
+from collections.abc import Iterable
+
 Point = tuple[float, float]
 Line = list[Point]
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
+
+
+def added(numbers: Iterable[float]) -> float:
+    """The sum, rounded after every number: `sum` does not from Python 3.12 on, and it shows in pixels."""
+    total = 0.0
+    for number in numbers:
+        total += number
+    return total
 
 
 def between(a: Point, b: Point, share: float) -> Point:

@@ -7,7 +7,7 @@ from math import atan2, cos, hypot, sin
 from PIL import Image, ImageDraw
 
 from rendering.drawing.canvas import SHAPES, Canvas, sprite
-from rendering.drawing.geometry import Line, Point, between
+from rendering.drawing.geometry import Line, Point, added, between
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
 
 LinePainter = Callable[[ImageDraw.ImageDraw, float, Line], None]
@@ -72,7 +72,7 @@ def ties(draw: ImageDraw.ImageDraw, line: Line, colour: RGB, shape: tuple[float,
 def stations(line: Line, every: float) -> Iterator[tuple[Point, float, float]]:
     """Points along a line, evenly spaced around its middle: where, which way, how far from there."""
     lengths = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(line)]
-    middle = sum(lengths) / 2
+    middle = added(lengths) / 2
     passed = 0.0
     next_at = middle % every
     for (a, b), length in zip(pairwise(line), lengths, strict=True):

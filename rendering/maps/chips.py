@@ -6,7 +6,7 @@ touches another route than another chip, and hides a name last.
 
 from math import dist
 
-from rendering.drawing.geometry import Box, Line, Point, box_around, overlap, within
+from rendering.drawing.geometry import Box, Line, Point, added, box_around, overlap, within
 from rendering.maps.atlas import Atlas
 from rendering.maps.routes import STEPS
 
@@ -48,10 +48,10 @@ def _cost(
     written: list[Box],
     placed: list[Point],
 ) -> float:
-    crowding = sum(max(0.0, atlas.reach + CHIP + CLEAR - dist(at, city)) * CROWDED for city in towns)
-    crowding += sum(max(0.0, CHIPS_APART - dist(at, chip)) * CROWDED for chip in placed)
-    crowding += sum(overlap(box_around(at, CHIP), box, 1) for box in written)
-    return crowding + sum(max(0.0, CHIP + CLEAR - dist(at, point)) * PASSING for point in passing)
+    crowding = added(max(0.0, atlas.reach + CHIP + CLEAR - dist(at, city)) * CROWDED for city in towns)
+    crowding += added(max(0.0, CHIPS_APART - dist(at, chip)) * CROWDED for chip in placed)
+    crowding += added(overlap(box_around(at, CHIP), box, 1) for box in written)
+    return crowding + added(max(0.0, CHIP + CLEAR - dist(at, point)) * PASSING for point in passing)
 
 
 def _bounds(points: Line, margin: float) -> Box:

@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterable
 from itertools import pairwise
 
-from rendering.drawing.geometry import Line, Point, between
+from rendering.drawing.geometry import Line, Point, added, between
 
 LONGEST_STEP = 2.0  # straight runs are cut up, so that a projection can bend them
 SPLICE_REACH = 0.3  # how near a neighbour's border must come to be joined to ours
@@ -71,7 +71,7 @@ def nearest(points: Iterable[Point], place: Point) -> Point:
 
 def area(ring: Line) -> float:
     """Return the area within a ring."""
-    return abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in pairwise(ring + ring[:1]))) / 2
+    return abs(added(a[0] * b[1] - b[0] * a[1] for a, b in pairwise(ring + ring[:1]))) / 2
 
 
 def contains(ring: Line, point: Point) -> bool:
@@ -85,7 +85,7 @@ def contains(ring: Line, point: Point) -> bool:
 
 def _length(line: Line) -> float:
     """Return the length of a line."""
-    return sum(math.dist(a, b) for a, b in pairwise(line))
+    return added(math.dist(a, b) for a, b in pairwise(line))
 
 
 def _distance_to_segment(p: Point, a: Point, b: Point) -> float:

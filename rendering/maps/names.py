@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import cos, hypot, pi, sin
 
 from rendering.drawing import typography
-from rendering.drawing.geometry import Box, Line, Point, box_around, overlap, within
+from rendering.drawing.geometry import Box, Line, Point, added, box_around, overlap, within
 from rendering.maps.atlas import Atlas
 from rendering.maps.chips import CHIP
 
@@ -71,7 +71,7 @@ def place_names(
                 if other != name and _near(cities[name], cities[other], NEAR_NAME)
             ]
             costs = [
-                fixed[name][rank] + sum(ON_NAME * overlap(place.box, box, 3) for box in others)
+                fixed[name][rank] + added(ON_NAME * overlap(place.box, box, 3) for box in others)
                 for rank, place in enumerate(candidates[name])
             ]
             chosen[name] = candidates[name][costs.index(min(costs))]
