@@ -20,8 +20,9 @@ from bot.messages.notice import notice_message
 from bot.messages.turn import turn_message
 from bot.panels.offers import Offers
 from bot.panels.pressed import press
-from bot.posting.drain import BACKOFF, Poster, Sendable
-from bot.schedule.timers import Timers
+from bot.posting.drain import Sendable
+from bot.posting.poster import BACKOFF, Poster
+from bot.schedule.timers import TICK, Timers
 from bot.settings import Settings
 from bot.store import Store
 from bot.store.rows import OutboxRow, Wakes
@@ -35,7 +36,7 @@ T = TypeVar("T")
 INTENTS = discord.Intents.none()
 INTENTS.guilds = True
 COGS = (
-    "lobby", "play", "watch", "help", "settings", "stats", "away", "undo", "seats", "orders", "recap",
+    "lobby", "play", "watch", "help", "settings", "stats", "away", "undo", "seats", "orders", "recap", "hope",
 )  # fmt: skip
 DRAWERS = 2
 
@@ -52,7 +53,7 @@ class Tree(app_commands.CommandTree["Roundhouse"]):
 
 
 class Roundhouse(commands.Bot):
-    """Discord's side of the house. `now` is the only clock."""
+    """Discord's side of the house. `now` is the only clock; every `tick` it is looked at, and what waits."""
 
     store: Store
     poster: Poster
@@ -63,6 +64,7 @@ class Roundhouse(commands.Bot):
         settings: Settings,
         now: Callable[[], datetime] = discord.utils.utcnow,
         backoff: Sequence[float] = BACKOFF,
+        tick: float = TICK,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -75,13 +77,14 @@ class Roundhouse(commands.Bot):
         self.now = now
         self.offers = Offers()
         self._backoff = backoff
+        self._tick = tick
         self._drawers = ThreadPoolExecutor(DRAWERS, "draw")
 
     async def setup_hook(self) -> None:
         """Called by discord.py after the login: opens the store and takes up what waited."""
         self.store = await Store.open(self.settings.database, self.now)
-        self.poster = Poster(self, self.store, self.compose, self._backoff)
-        self.timers = Timers(self.store, HANDLERS)
+        self.poster = Poster(self, self.store, self.compose, self._backoff, self._tick)
+        self.timers = Timers(self.store, HANDLERS, self._tick)
         self.store.woken = self.wake
         self.add_dynamic_items(Pressed)
         await self.tree.set_translator(CommandTranslator())

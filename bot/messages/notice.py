@@ -1,4 +1,4 @@
-"""Messages that are no board: reminders, votes, offers. Each button names the row it came with."""
+"""Messages that are no board: reminders, votes, offers. Text and buttons name the row they came with."""
 
 from dataclasses import dataclass
 
@@ -52,5 +52,6 @@ async def notice_message(store: Store, outbox: OutboxRow, notice: Notice) -> Not
         )
         for deed in deeds
     ]
-    view = layout(speaker.say(f"notice-{notice.key}", names, **figures), buttons)
+    text = speaker.say(f"notice-{notice.key}", names, **figures)
+    view = layout(discord.ui.TextDisplay(text, id=ids.mark(outbox.id)), buttons)
     return NoticeMessage(view, list(notice.mentions))
