@@ -58,6 +58,10 @@ class Trouble:
     since: datetime
     why: str
 
+    def __str__(self) -> str:
+        place = self.destination
+        return f"{place.kind} {place.id} {self.since.isoformat(timespec='seconds')} {self.why}"
+
 
 class Drain:
     """One destination's outbox, oldest first."""
