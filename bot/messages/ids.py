@@ -227,11 +227,6 @@ def read_id(text: str) -> Id:
     return _read(text.removeprefix(PREFIX), KINDS)
 
 
-def mark(row: int) -> int:
-    """The number of a text that came with a row of the outbox; Discord gives small ones by itself."""
-    return 1000 + row
-
-
 def value_of(place: PanelAt) -> str:
     """A place as the value of an option."""
     return _written(place, OPTION)

@@ -1,4 +1,4 @@
-"""Messages that are no board: reminders, votes, offers. Text and buttons name the row they came with."""
+"""Messages that are no board: reminders, votes, offers. Each button names the row it came with."""
 
 from dataclasses import dataclass
 
@@ -52,6 +52,5 @@ async def notice_message(store: Store, outbox: OutboxRow, notice: Notice) -> Not
         )
         for deed in deeds
     ]
-    text = speaker.say(f"notice-{notice.key}", names, **figures)
-    view = layout(discord.ui.TextDisplay(text, id=ids.mark(outbox.id)), buttons)
+    view = layout(speaker.say(f"notice-{notice.key}", names, **figures), buttons)
     return NoticeMessage(view, list(notice.mentions))

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Protocol
 import aiohttp
 import discord
 
-from bot.posting.finding import is_posted
+from bot.posting.finding import is_posted, mark
 from bot.runner import Runner
 from bot.store.rows import Destination, OutboxRow
 
@@ -109,6 +109,7 @@ class Drain:
             )
         if not arrived:
             message = await self.poster.compose(row)
+            mark(message.view, row)
             await outbox.tried(row)
             async with asyncio.timeout(LONGEST_REQUEST):
                 await channel.send(

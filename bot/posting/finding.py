@@ -1,15 +1,18 @@
-"""Whether an earlier attempt to post arrived after all: messages name what they were made from."""
-
-from collections.abc import Iterable, Iterator
+"""Whether an earlier attempt to post arrived after all: a message is marked with the row it came with."""
 
 import discord
 
-from bot.messages.ids import NoticeId, OfTurn, mark, read_id
 from bot.store.rows import OutboxRow
-from games.engine.errors import GameError
 
 LOOK_BACK = 100
 FORBIDDEN = 403
+MARK = 1000
+"""What is added to a row's number: components that have none are numbered by Discord, from 1 on."""
+
+
+def mark(view: discord.ui.LayoutView, row: OutboxRow) -> None:
+    """Numbers the first component of a message by its row; nobody sees that."""
+    view.children[0].id = MARK + row.id
 
 
 async def is_posted(client: discord.Client, channel: discord.abc.Messageable, row: OutboxRow) -> bool:
@@ -18,28 +21,9 @@ async def is_posted(client: discord.Client, channel: discord.abc.Messageable, ro
     try:
         async for message in channel.history(limit=LOOK_BACK):
             ours = client.user is not None and message.author.id == client.user.id
-            if ours and any(_names(component, row) for component in _within(message.components)):
+            if ours and message.components and message.components[0].id == MARK + row.id:
                 return True
     except discord.HTTPException as error:
         if error.status != FORBIDDEN:
             raise
     return False
-
-
-def _within(components: Iterable[object]) -> Iterator[object]:
-    for component in components:
-        yield component
-        yield from _within(getattr(component, "children", None) or [])
-
-
-def _names(component: object, row: OutboxRow) -> bool:
-    if row.notice is not None and getattr(component, "id", None) == mark(row.id):
-        return True
-    custom_id = getattr(component, "custom_id", None)
-    try:
-        id_ = read_id(custom_id) if custom_id else None
-    except GameError:
-        return False
-    if row.notice is None:
-        return isinstance(id_, OfTurn) and (id_.game, id_.version) == (row.game_id, row.version)
-    return isinstance(id_, NoticeId) and id_.outbox == row.id

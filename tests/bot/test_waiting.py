@@ -73,6 +73,18 @@ async def test_a_notice_without_a_button_is_found_again(table: DiscordTable) -> 
     assert len(table.messages()) == before
 
 
+async def test_a_board_posted_anew_is_not_taken_for_the_old_one(table: DiscordTable) -> None:
+    await table.start("ann", "ben", "cleo")
+    table.env.inject_error("POST", SEND, status=503)
+    with table.within():
+        async with table.bot.store.game(1) as game:
+            await game.post_board()
+    await table.env.advance_time(31)
+    assert versions(table) == [0, 0]
+    nonces = [call.json["nonce"] for call in table.env.http_requests if call.json and "nonce" in call.json]
+    assert len(nonces) == 3 and len(set(nonces)) == 2, "Discord does not take it for the old one either"
+
+
 async def test_a_message_that_cannot_be_made_holds_up_no_other(table: DiscordTable) -> None:
     await table.start("ann", "ben", "cleo")
     compose = table.bot.poster.compose
