@@ -7,6 +7,7 @@ it keeps a nonce, so that a message sent twice is there once.
 import asyncio
 import json
 import re
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from io import BytesIO
@@ -85,6 +86,10 @@ class Discord:
         self.calls: list[Call] = []
         self.troubles: list[Trouble] = []
         self.nonces: dict[tuple[int | None, str], Any] = {}
+        self.created: Counter[str] = Counter()
+        """How many messages there are of each nonce."""
+        self.last_words: tuple[int, bool] | None = None
+        """The bot is killed at the so many-th request from now, before or after it is carried out."""
         self.emitted: dict[int, float] = {}
         self.answered: dict[int, Call] = {}
         self._late: list[Call] = []
@@ -134,6 +139,11 @@ class Discord:
     async def _rest(self, request: web.Request) -> web.StreamResponse:
         call = await self._read(request)
         self.calls.append(call)
+        if self.last_words:
+            left, after = self.last_words
+            self.last_words = (left - 1, after) if left > 1 else None
+            if self.last_words is None:
+                return await self._fail(request, Trouble(call.kind, "kill", after), call)
         trouble = next((trouble for trouble in self.troubles if trouble.meets(call)), None)
         if trouble is None:
             response = _response(*self._run(call))
@@ -141,11 +151,7 @@ class Discord:
                 self._run(self._late.pop())
             return response
         trouble.times -= 1
-        if trouble.late:
-            self._late.append(call)
-        elif trouble.after:
-            self._run(call)
-        return await self._fail(request, trouble)
+        return await self._fail(request, trouble, call)
 
     async def _read(self, request: web.Request) -> Call:
         path = "/" + request.match_info["path"]
@@ -187,11 +193,16 @@ class Discord:
         if call.status < 300:
             if nonce and call.body.get("enforce_nonce"):
                 self.nonces[nonce] = answer
+                self.created[nonce[1]] += 1
             if call.kind == "callback":
                 self.answered[int(call.path.split("/")[2])] = call
         return call.status, answer
 
-    async def _fail(self, request: web.Request, trouble: Trouble) -> web.StreamResponse:
+    async def _fail(self, request: web.Request, trouble: Trouble, call: Call) -> web.StreamResponse:
+        if trouble.late:
+            self._late.append(call)
+        elif trouble.after:
+            self._run(call)
         if isinstance(trouble.does, int):
             answer = {"message": "trouble", "code": 0, "retry_after": 0.3, "global": False}
             return _response(trouble.does, answer, trouble.headers)

@@ -1,0 +1,29 @@
+"""What an attack on the bot came to."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Outcome:
+    """What was tried, what of it was lost, done twice, stuck or left unhandled, and what is worth saying of
+    it."""
+
+    name: str
+    tried: int
+    lost: int = 0
+    doubled: int = 0
+    stuck: int = 0
+    unhandled: int = 0
+    notes: list[str] = field(default_factory=list)
+
+    @property
+    def well(self) -> bool:
+        """Whether the bot withstood it; an attack that tried nothing proves nothing."""
+        return self.tried > 0 and not (self.lost or self.doubled or self.stuck or self.unhandled)
+
+    def told(self) -> str:
+        """All of it on one line."""
+        return (
+            f"{'well' if self.well else 'FAILED'}: {self.name}: {self.tried:,} tried, {self.lost} lost, "
+            f"{self.doubled} doubled, {self.stuck} stuck, {self.unhandled} unhandled"
+        )
