@@ -34,7 +34,7 @@ async def play(
     )
     if not (await asyncio.wait({moving}, timeout=PATIENCE))[0]:
         with suppress(*UNWELL):  # the move is made all the same, and told once it is
-            await interaction.response.defer(ephemeral=True)
+            await interaction.response.defer(ephemeral=True, thinking=True)
     table, played = await moving
     await _acknowledge(interaction, table, played, bot.poster.trouble(table.row.home))
 

@@ -12,14 +12,17 @@ import sys
 import time
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import bot.__main__
 from bot.app import COGS, Roundhouse
 from bot.store import database
+from bot.words import speak
 from games.engine import registry
 from games.engine.match import Match, set_up
+from games.engine.words import LOCALES
 from rendering import alt_text, render
 from rendering.scene import Scene
 from tests.fifth_game import found
@@ -89,6 +92,8 @@ def _warm() -> None:
     """Reads and draws what every bot reads and draws first."""
     for cog in COGS:
         __import__(f"bot.cogs.{cog}")
+    for locale, game_name in product(LOCALES, (None, *registry.names())):
+        speak(locale, game_name)
     for name in registry.names():
         game = registry.load(name)
         setting = set_up(name, ["Ann", "Ben", "Cleo"], "warm", {}, None, True)

@@ -77,8 +77,10 @@ async def _life(house: House, crowd: Crowd, outcome: Outcome, random: Random) ->
         discord.last_words = random.randint(1, 30), random.random() < 0.5
     elif way == "commit":
         house.fatal_commit = random.randint(1, 12), random.random() < 0.5
-    if random.random() < 0.5:
-        discord.nonces.clear()  # Discord keeps them for some minutes only
+    if random.random() < 0.5:  # Discord keeps them for some minutes only, and is done with its work by then
+        await asyncio.sleep(0.1)
+        await _within(SETTLING, lambda: not discord.under_way)
+        discord.nonces.clear()
     starting = asyncio.create_task(house.start())
     if way == "start":
         await asyncio.sleep(random.uniform(0, 0.5))

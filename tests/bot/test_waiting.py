@@ -4,7 +4,7 @@ import discord
 import pytest
 from simcord.backend import serializers
 
-from bot.store.rows import Notice, Wakes, channel
+from bot.store.rows import Notice, Wakes, channel, direct
 from tests.bot.discord_table import DiscordTable
 from tests.bot.test_failures import _deny, versions
 
@@ -71,6 +71,19 @@ async def test_a_notice_without_a_button_is_found_again(table: DiscordTable) -> 
     await table.restart()
     assert await table.bot.store.outbox.waiting() == []
     assert len(table.messages()) == before
+
+
+async def test_a_direct_message_is_found_again(table: DiscordTable) -> None:
+    await table.start("ann", "ben", "cleo")
+    with table.within():
+        async with table.bot.store.game(1) as game:
+            await game.tell(Notice("call"), direct(table["ann"].id))
+    await table.env.settle()
+    async with table.bot.store._database.transaction() as db:
+        await db.run("UPDATE outbox SET state = 'waiting', tried = 1 WHERE user_id IS NOT NULL")
+    await table.restart()
+    assert await table.bot.store.outbox.waiting() == []
+    assert len(table.env.backend.messages[table.env.backend.dm_channels[table["ann"].id]]) == 1
 
 
 async def test_a_board_posted_anew_is_not_taken_for_the_old_one(table: DiscordTable) -> None:

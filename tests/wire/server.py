@@ -9,6 +9,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from io import BytesIO
 from time import perf_counter
@@ -90,6 +91,8 @@ class Discord:
         """How many messages there are of each nonce."""
         self.last_words: tuple[int, bool] | None = None
         """The bot is killed at the so many-th request from now, before or after it is carried out."""
+        self.under_way = 0
+        """Requests that are not answered yet."""
         self.emitted: dict[int, float] = {}
         self.answered: dict[int, Call] = {}
         self._late: list[Call] = []
@@ -137,6 +140,13 @@ class Discord:
     # REST
 
     async def _rest(self, request: web.Request) -> web.StreamResponse:
+        self.under_way += 1
+        try:
+            return await self._answer(request)
+        finally:
+            self.under_way -= 1
+
+    async def _answer(self, request: web.Request) -> web.StreamResponse:
         call = await self._read(request)
         self.calls.append(call)
         if self.last_words:
@@ -229,7 +239,8 @@ class Discord:
                 message = json.loads(frame.data)
                 if message["op"] == HEARTBEAT:
                     await asyncio.sleep(0.02)  # faster than any wire, it would confuse discord.py
-                    await socket.send_json({"op": ACKNOWLEDGED})
+                    with suppress(ConnectionError):  # it may be dead by now
+                        await socket.send_json({"op": ACKNOWLEDGED})
                 elif message["op"] == RESUME:
                     await socket.send_json({"op": INVALID, "d": False})
                 elif message["op"] == IDENTIFY:
