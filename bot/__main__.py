@@ -83,7 +83,11 @@ async def on_discord(chosen: settings.Settings) -> None:
     loop.add_signal_handler(signal.SIGTERM, running.cancel)
     async with bot:
         beating = asyncio.create_task(
-            keep_beating(chosen.data, lambda: bot.is_ready() and not bot.is_closed())
+            keep_beating(
+                chosen.data,
+                lambda: bot.is_ready() and not bot.is_closed(),
+                lambda: map(str, bot.poster.troubles()),
+            )
         )
         try:
             await bot.start(chosen.token)

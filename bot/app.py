@@ -16,8 +16,9 @@ from bot.messages.answer import UNWELL, admit
 from bot.messages.notice import notice_message
 from bot.messages.turn import turn_message
 from bot.panels.pressed import press
-from bot.posting.drain import BACKOFF, Poster, Sendable
-from bot.schedule.timers import Timers
+from bot.posting.drain import Sendable
+from bot.posting.poster import BACKOFF, Poster
+from bot.schedule.timers import TICK, Timers
 from bot.settings import Settings
 from bot.store import Store
 from bot.store.rows import OutboxRow, Wakes
@@ -32,7 +33,7 @@ log = logging.getLogger(__name__)
 INTENTS = discord.Intents.none()
 INTENTS.guilds = True
 COGS = (
-    "lobby", "play", "watch", "help", "settings", "stats", "away", "undo", "seats", "orders", "recap",
+    "lobby", "play", "watch", "help", "settings", "stats", "away", "undo", "seats", "orders", "recap", "hope",
 )  # fmt: skip
 
 
@@ -48,7 +49,7 @@ class Tree(app_commands.CommandTree["Roundhouse"]):
 
 
 class Roundhouse(commands.Bot):
-    """Discord's side of the house. `now` is the only clock."""
+    """Discord's side of the house. `now` is the only clock; every `tick` it is looked at, and what waits."""
 
     store: Store
     poster: Poster
@@ -60,6 +61,7 @@ class Roundhouse(commands.Bot):
         now: Callable[[], datetime] = discord.utils.utcnow,
         backoff: Sequence[float] = BACKOFF,
         workers: Workers | None = None,
+        tick: float = TICK,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -71,6 +73,7 @@ class Roundhouse(commands.Bot):
         self.settings = settings
         self.now = now
         self._backoff = backoff
+        self._tick = tick
         self._own_workers = workers is None
         self._workers = workers or Workers()
         self.foreman = Foreman(self._workers)
@@ -79,8 +82,8 @@ class Roundhouse(commands.Bot):
         """Called by discord.py after the login: opens the store and takes up what waited."""
         self.store = await Store.open(self.settings.database, self.now)
         await rate_the_unrated(self.store)
-        self.poster = Poster(self, self.store, self.compose, self._backoff)
-        self.timers = Timers(self.store, HANDLERS)
+        self.poster = Poster(self, self.store, self.compose, self._backoff, self._tick)
+        self.timers = Timers(self.store, HANDLERS, self._tick)
         self.store.woken = self.wake
         await self.tree.set_translator(CommandTranslator())
         for cog in COGS:

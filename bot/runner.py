@@ -11,7 +11,7 @@ AFTER_A_FAILURE = 60.0
 
 class Runner:
     """Does its work when it is kicked, and once more if it is kicked meanwhile. The work says in how many
-    seconds it wants to be woken by itself; one that fails is tried again after a minute."""
+    seconds it wants to be woken by itself; one that fails is tried again after a minute, for ever."""
 
     def __init__(self, work: Callable[[], Awaitable[float | None]]) -> None:
         self.task: asyncio.Task[None] | None = None
@@ -19,6 +19,7 @@ class Runner:
         self.kicked = False
         self._work = work
         self._handle: asyncio.TimerHandle | None = None
+        self._failure = ""
 
     def kick(self) -> None:
         """There is something to do, or may be."""
@@ -40,11 +41,19 @@ class Runner:
             self.kicked = False
             try:
                 wait = await self._work()
-            except Exception:
-                log.exception("work failed, and is tried again later")
+                self._failure = ""
+            except Exception as error:
+                self._tell(error)
                 wait = AFTER_A_FAILURE
         if wait is not None and not self.stopped:
             self._handle = asyncio.get_running_loop().call_later(wait, self.kick)
+
+    def _tell(self, error: Exception) -> None:
+        """Says so once, however often it is tried; a failure that one knows of needs no traceback."""
+        if repr(error) != self._failure:
+            self._failure = repr(error)
+            foreseen = isinstance(error, OSError)
+            log.warning("tried again every minute: %r", error, exc_info=None if foreseen else error)
 
     def _disarm(self) -> None:
         if self._handle:

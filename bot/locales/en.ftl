@@ -176,6 +176,7 @@ help-text =
 
 error-unforeseen = Something went wrong here; nothing was changed. Please try again, and tell the host if it happens again.
 error-unanswered = Discord did not take my answer. If the move was taken, its board appears; if not, please try again.
+error-unkept = I can't write anything down right now, so nothing was changed. Please try again in a few minutes.
 error-discord-unwell = Discord does not answer as it should ({ $reason }). Start again in a while.
 error-no-game = No game runs in this channel. Begin one with /game new.
 error-elsewhere = This table is elsewhere: look for it in the channel where the game is played.

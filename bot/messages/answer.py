@@ -9,8 +9,10 @@ import discord
 from bot.aliases import Interaction
 from bot.messages.plain import refused_as_typed
 from bot.messages.reader import speaker_for
-from bot.store.rows import Repeated
+from bot.store.rows import Repeated, Unkept
+from bot.words import speak
 from games.engine.errors import GameError
+from games.engine.words import nearest
 
 log = logging.getLogger(__name__)
 
@@ -28,26 +30,27 @@ async def answer(interaction: Interaction, text: str, **more: Any) -> None:
 
 async def admit(interaction: Interaction, error: Exception) -> None:
     """Tells an error to the one who made it, in his language; what is unforeseen is logged."""
-    if isinstance(error, GameError):
-        speaker = await speaker_for(interaction, error.game)
-        told = refused_as_typed(error)
-        await answer(interaction, speaker.refuse(told, told.seats))
-        return
-    if isinstance(error, Repeated):
-        speaker = await speaker_for(interaction)
-        await answer(interaction, speaker.say("move-made-before"))
-        return
     if isinstance(error, discord.HTTPException) and error.code in ANSWERED:
         log.info("answered before, or too late: %s", error)
         return
+    try:
+        await answer(interaction, await _told(interaction, error))
+    except UNWELL as unwell:
+        log.warning("%r could not be told: %r", error, unwell)
+
+
+async def _told(interaction: Interaction, error: Exception) -> str:
+    if isinstance(error, Unkept):  # his own choice of a language is on that disk, too
+        log.warning("nothing is kept: %s", error)
+        return speak(nearest(interaction.locale.value)).say("error-unkept")
+    if isinstance(error, GameError):
+        told = refused_as_typed(error)
+        return (await speaker_for(interaction, error.game)).refuse(told, told.seats)
     speaker = await speaker_for(interaction)
+    if isinstance(error, Repeated):
+        return speaker.say("move-made-before")
     if isinstance(error, UNWELL):  # what was done is done; only the answer is missing
         log.warning("an answer was not taken: %r", error)
-        text = speaker.say("error-unanswered")
-    else:
-        log.error("an interaction failed", exc_info=error)
-        text = speaker.say("error-unforeseen")
-    try:
-        await answer(interaction, text)
-    except UNWELL:
-        log.warning("and could not be told")
+        return speaker.say("error-unanswered")
+    log.error("an interaction failed", exc_info=error)
+    return speaker.say("error-unforeseen")

@@ -1,10 +1,11 @@
 """A move that is pressed or typed: checked and stored first, then acknowledged, then drawn and posted."""
 
 import asyncio
+from contextlib import suppress
 
 from bot.aliases import Interaction
 from bot.foreman import Lane
-from bot.messages.answer import answer
+from bot.messages.answer import UNWELL, answer
 from bot.messages.ids import MoveId, is_code
 from bot.messages.items import layout
 from bot.messages.reader import speaker_for
@@ -35,7 +36,8 @@ async def play(
         tables.move(bot.store, game_id, interaction.user.id, text, interaction.id, version)
     )
     if not (await asyncio.wait({moving}, timeout=PATIENCE))[0]:
-        await interaction.response.defer(ephemeral=True)
+        with suppress(*UNWELL):  # the move is made all the same, and told once it is
+            await interaction.response.defer(ephemeral=True, thinking=True)
     table, played = await moving
     await _acknowledge(interaction, table, played, bot.poster.trouble(table.row.home))
 

@@ -1,23 +1,29 @@
-"""Whether an earlier attempt to post arrived after all: its buttons name the row they came with."""
+"""Whether an earlier attempt to post arrived after all: a message is marked with the row it came with."""
 
 import discord
 
 from bot.store.rows import OutboxRow
 
-LOOK_BACK = 30
+LOOK_BACK = 100
+FORBIDDEN = 403
+MARK = 1000
+"""What is added to a row's number: components that have none are numbered by Discord, from 1 on."""
+
+
+def mark(view: discord.ui.LayoutView, row: OutboxRow) -> None:
+    """Numbers the first component of a message by its row; nobody sees that."""
+    view.children[0].id = MARK + row.id
 
 
 async def is_posted(client: discord.Client, channel: discord.abc.Messageable, row: OutboxRow) -> bool:
-    """Whether one of our last messages there has this row's buttons."""
-    mark = f":{row.game_id}:{row.version}" if row.notice is None else f":o{row.id}"
-    async for message in channel.history(limit=LOOK_BACK):
-        ours = client.user is not None and message.author.id == client.user.id
-        if ours and any(_has(component, mark) for component in message.components):
-            return True
+    """Whether one of our last messages there is this row's. Where we may not read them there is still the
+    nonce, which Discord keeps for some minutes."""
+    try:
+        async for message in channel.history(limit=LOOK_BACK):
+            ours = client.user is not None and message.author.id == client.user.id
+            if ours and message.components and message.components[0].id == MARK + row.id:
+                return True
+    except discord.HTTPException as error:
+        if error.status != FORBIDDEN:
+            raise
     return False
-
-
-def _has(component: object, mark: str) -> bool:
-    custom_id = getattr(component, "custom_id", None) or ""
-    children = getattr(component, "children", None) or []
-    return f"{mark}:" in f"{custom_id}:" or any(_has(child, mark) for child in children)

@@ -8,11 +8,13 @@ from datetime import timedelta
 
 from bot.runner import Runner
 from bot.store import Desk, OpenGame, Store
-from bot.store.rows import Occasion, Timer
+from bot.store.rows import Occasion, Timer, Unkept
 
 log = logging.getLogger(__name__)
 
-LONGEST_SLEEP = 86400.0
+TICK = 60.0
+"""Seconds: the wall clock may jump, and is looked at that often."""
+SHORTEST_SLEEP = 0.05
 PUT_OFF = timedelta(hours=1)
 
 
@@ -27,8 +29,9 @@ class Handlers:
 class Timers:
     """Waits for the next timer, and has it dealt with."""
 
-    def __init__(self, store: Store, handlers: Handlers) -> None:
+    def __init__(self, store: Store, handlers: Handlers, tick: float = TICK) -> None:
         self.runner = Runner(self._ring)
+        self.tick = tick
         self._store = store
         self._handlers = handlers
 
@@ -40,18 +43,22 @@ class Timers:
         """Lets what is under way end, and starts nothing more."""
         await self.runner.finish()
 
-    async def _ring(self) -> float | None:
-        """Deals with what is due, and says in how many seconds the next will be."""
+    async def _ring(self) -> float:
+        """Deals with what is due, and says in how many seconds the next will be, or to look again."""
         store = self._store
         while not self.runner.stopped and (timer := await store.timers.due(store.now())):
             await self._act(timer)
         due = await store.timers.next_due()
-        return None if due is None else min(max((due - store.now()).total_seconds(), 0), LONGEST_SLEEP)
+        wait = self.tick if due is None else (due - store.now()).total_seconds()
+        return min(max(wait, SHORTEST_SLEEP), self.tick)
 
     async def _act(self, timer: Timer) -> None:
-        """Does what a timer is for. One that fails is put off, so that it holds up no other."""
+        """Does what a timer is for. One that fails is put off, so that it holds up no other; if it is the
+        disk that fails, all are tried again in a minute."""
         try:
             await self._deal_with(timer)
+        except Unkept:
+            raise
         except Exception:
             log.exception("timer %s", timer)
             await self._store.put_off(timer, PUT_OFF)

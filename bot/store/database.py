@@ -4,16 +4,20 @@ One connection writes, one transaction at a time; another one reads what is comm
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Awaitable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from sqlite3 import Row
+from sqlite3 import OperationalError, Row
+from typing import TypeVar
 
 import aiosqlite
+
+from bot.store.rows import Unkept
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 Value = str | int | float | bytes | None
+T = TypeVar("T")
 
 
 class Connection:
@@ -24,16 +28,20 @@ class Connection:
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
         """What a query finds, or a statement returns."""
-        return list(await self._connection.execute_fetchall(sql, values))
+        return list(await _told(self._connection.execute_fetchall(sql, values)))
 
     async def run(self, sql: str, *values: Value) -> int:
         """Runs a statement and counts the rows that it changed."""
-        cursor = await self._connection.execute(sql, values)
+        cursor = await _told(self._connection.execute(sql, values))
         return cursor.rowcount
 
     async def run_many(self, sql: str, rows: Iterable[tuple[Value, ...]]) -> None:
         """Runs a statement once for each row of values."""
-        await self._connection.executemany(sql, rows)
+        await _told(self._connection.executemany(sql, rows))
+
+    async def roll_back(self) -> None:
+        """Takes back what is not committed, if there is anything: a full disk has done so already."""
+        await self._connection.rollback()
 
     async def close(self) -> None:
         """Closes it; nothing can be asked of it afterwards."""
@@ -70,13 +78,13 @@ class Database:
     async def transaction(self) -> AsyncIterator[Connection]:
         """All that is written within it, or nothing."""
         async with self._turn:
-            await self._writing.run("BEGIN IMMEDIATE")
             try:
+                await self._writing.run("BEGIN IMMEDIATE")
                 yield self._writing
-            except BaseException:
-                await self._writing.run("ROLLBACK")
+                await self._writing.run("COMMIT")
+            except BaseException:  # also one who no longer waits for what has still begun
+                await self._writing.roll_back()
                 raise
-            await self._writing.run("COMMIT")
 
 
 async def migrate(connection: aiosqlite.Connection) -> None:
@@ -107,3 +115,10 @@ async def _connect(path: Path, *pragmas: str) -> aiosqlite.Connection:
         await connection.close()
         raise
     return connection
+
+
+async def _told(asked: Awaitable[T]) -> T:
+    try:
+        return await asked
+    except OperationalError as error:
+        raise Unkept(str(error)) from error

@@ -168,9 +168,7 @@ class OpenGame(Desk):
         """The board as it is now is to be posted, anew if it was before."""
         await self._guard()
         await self._db.run(
-            "INSERT INTO outbox (game_id, channel_id, version) VALUES (?, ?, ?)"
-            " ON CONFLICT (game_id, version) WHERE version IS NOT NULL"
-            " DO UPDATE SET state = 'waiting', tried = 0",
+            "INSERT OR REPLACE INTO outbox (game_id, channel_id, version) VALUES (?, ?, ?)",
             self.row.id,
             self.row.channel_id,
             self.row.played,

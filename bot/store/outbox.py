@@ -5,6 +5,11 @@ import msgspec
 from bot.store.database import Connection, Database, Value
 from bot.store.rows import Destination, Notice, OutboxRow, channel, direct
 
+NEWEST_LOST = (
+    "FROM games JOIN outbox ON outbox.game_id = games.id AND outbox.version = games.played"
+    " WHERE state = 'lost' AND status = 'running' AND archived = 0"
+)
+
 
 class Outbox:
     """The outbox of each destination, oldest first. Marking a row changes nothing of a game."""
@@ -21,12 +26,13 @@ class Outbox:
             channel(row["channel_id"]) if row["user_id"] is None else direct(row["user_id"]) for row in rows
         ]
 
-    async def next(self, destination: Destination) -> OutboxRow | None:
-        """What is to be posted next."""
+    async def next(self, destination: Destination, after: int = 0) -> OutboxRow | None:
+        """What is to be posted next, or next after a row."""
         rows = await self._database.reading.rows(
             "SELECT id, game_id, version, tried, notice FROM outbox"
-            f" WHERE {_column(destination)} = ? AND state = 'waiting' ORDER BY id LIMIT 1",
+            f" WHERE {_column(destination)} = ? AND state = 'waiting' AND id > ? ORDER BY id LIMIT 1",
             destination.id,
+            after,
         )
         if not rows:
             return None
@@ -45,6 +51,21 @@ class Outbox:
         """Nothing can be posted there any more."""
         await self._mark(
             f"state = 'lost' WHERE {_column(destination)} = ? AND state = 'waiting'", destination.id
+        )
+
+    async def without_board(self, guild_id: int) -> list[Destination]:
+        """Where games of a server are played whose newest board is lost."""
+        rows = await self._database.reading.rows(
+            f"SELECT games.channel_id {NEWEST_LOST} AND guild_id = ?", guild_id
+        )
+        return [channel(row["channel_id"]) for row in rows]
+
+    async def regained(self, place: Destination) -> None:
+        """A place is there again: the newest board of its game is to be posted."""
+        await self._mark(
+            "state = 'waiting', tried = 0"
+            f" WHERE id IN (SELECT outbox.id {NEWEST_LOST} AND games.channel_id = ?)",
+            place.id,
         )
 
     async def _mark(self, change: str, *values: Value) -> None:

@@ -297,3 +297,7 @@ class ChannelTaken(Exception):
 
 class Overtaken(Exception):
     """Somebody else has changed the game since it was read."""
+
+
+class Unkept(OSError):
+    """The disk does not take or give what is kept: it is full, locked or broken. Nothing was changed."""

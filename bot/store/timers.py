@@ -1,7 +1,7 @@
 """Timers, as they are asked for and set."""
 
 from collections.abc import Iterable
-from datetime import datetime
+from datetime import UTC, datetime
 from sqlite3 import Row
 
 import msgspec
@@ -42,8 +42,14 @@ async def put_timers(db: Connection, timers: Iterable[Timer]) -> None:
         "INSERT INTO timers (name, kind, due_at, game_id, occasion) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (name) DO UPDATE SET due_at = excluded.due_at, occasion = excluded.occasion",
         [
-            (t.name, t.kind, t.due_at.isoformat(), t.game_id, msgspec.json.encode(t.occasion).decode())
-            for t in timers
+            (
+                timer.name,
+                timer.kind,
+                timer.due_at.astimezone(UTC).isoformat(),  # compared as texts
+                timer.game_id,
+                msgspec.json.encode(timer.occasion).decode(),
+            )
+            for timer in timers
         ],
     )
 

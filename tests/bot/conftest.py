@@ -29,8 +29,12 @@ def workers() -> Workers:
     return made
 
 
+DAY = 86400.0
+"""Days pass quickly here: nobody looks at the clock every minute."""
+
+
 def new_bot(folder: Path) -> Roundhouse:
-    return Roundhouse(Settings(None, folder, 8765, False), backoff=(30.0, 60.0), workers=workers())
+    return Roundhouse(Settings(None, folder, 8765, False), backoff=(30.0, 60.0), tick=DAY, workers=workers())
 
 
 def _answered(error: BaseException) -> bool:

@@ -1,7 +1,7 @@
 """The simulated Discord as a table of people; the only place that knows simcord's private names."""
 
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager
 from typing import Any
 
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor
@@ -57,6 +57,10 @@ class DiscordTable:
             }
             self.emitted.append(payload)
         return self._emit(event, payload, *more, **options)
+
+    def within(self) -> AbstractContextManager[None]:
+        """What happens within is the bot's own doing, and what comes of it is waited for."""
+        return self.env._bot_scope()
 
     async def repeat_last(self) -> None:
         """Delivers the last interaction a second time."""

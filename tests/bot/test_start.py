@@ -1,16 +1,20 @@
 """Settings, and a start that says what to do when it can't."""
 
+import asyncio
 import os
 import signal
 import socket
 import subprocess
 import sys
 import time
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from bot import health, settings
+from bot.posting.drain import Trouble
+from bot.store.rows import channel
 from bot.words import speak
 from games.engine.errors import BadInput
 from games.engine.words import LOCALES
@@ -64,6 +68,30 @@ def test_the_health_check_wants_a_recent_beat(tmp_path: Path, monkeypatch: pytes
     old = time.time() - 1000
     os.utime(tmp_path / "alive", (old, old))
     assert health.main() == 1
+
+
+def test_the_health_check_says_where_something_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("ROUNDHOUSE_DATA", str(tmp_path))
+    since = datetime(2026, 1, 1, tzinfo=UTC)
+    health.beat(tmp_path, [str(Trouble(channel(7), since, "Forbidden()"))])
+    assert health.main() == 0
+    assert capsys.readouterr().out == "channel 7 2026-01-01T00:00:00+00:00 Forbidden()\n"
+
+
+async def test_a_disk_that_takes_no_beat_stops_no_heart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "EVERY", 0.0)
+    (tmp_path / "alive").mkdir()
+    beating = asyncio.create_task(health.keep_beating(tmp_path, lambda: True, list))
+    await asyncio.sleep(0.05)
+    (tmp_path / "alive").rmdir()
+    while not (tmp_path / "alive").is_file():
+        assert not beating.done()
+        await asyncio.sleep(0)
+    beating.cancel()
 
 
 def start(folder: Path, **values: str) -> subprocess.Popen[str]:

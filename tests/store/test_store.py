@@ -18,6 +18,7 @@ from bot.store.rows import (
     Player,
     Preference,
     Repeated,
+    Unkept,
     Wakes,
     channel,
 )
@@ -125,7 +126,7 @@ async def test_after_a_commit_the_door_says_whom_to_wake_and_after_none_it_says_
 async def test_what_reads_cannot_write(tmp_path: Path) -> None:
     store = await opened(tmp_path)
     await store.new_game(ROW, 100)
-    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+    with pytest.raises(Unkept, match="readonly"):
         await store._database.reading.run("UPDATE games SET status = 'cancelled'")
     await store.close()
 

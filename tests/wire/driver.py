@@ -24,7 +24,8 @@ ROOT = Path(__file__).parents[2]
 TOKEN = "a-token-for-the-wire.1234.no-secret-just-a-shape"
 PEOPLE = ("ann", "ben", "cleo")
 PATIENCE = 60.0
-COMMAND, SUBCOMMAND, TEXT = 1, 1, 3
+COMMAND, SUBCOMMAND = 1, 1
+OPTIONS: dict[type, int] = {str: 3, int: 4, bool: 5, float: 10}
 
 
 class Wire:
@@ -179,12 +180,12 @@ class Table:
 
     # What people do; nothing here waits for an answer
 
-    def command(self, user: int, *path: str, **options: str) -> int:
+    def command(self, user: int, *path: str, **options: str | bool | int | float) -> int:
         """Types a command and returns the interaction's id."""
         command = self.wire.discord.backend.find_command(path[0], None)
         assert command is not None
         nested: list[dict[str, Any]] = [
-            {"name": name, "type": TEXT, "value": value} for name, value in options.items()
+            {"name": name, "type": OPTIONS[type(value)], "value": value} for name, value in options.items()
         ]
         for name in reversed(path[1:]):
             nested = [{"name": name, "type": SUBCOMMAND, "options": nested}]
@@ -208,6 +209,10 @@ class Table:
         }
         return self._interact(InteractionType.MESSAGE_COMPONENT, user, data, message)
 
+    def again(self) -> None:
+        """Delivers the last interaction once more."""
+        self.wire.discord.backend.emit("INTERACTION_CREATE", self._last)
+
     def _interact(self, kind: int, user: int, data: dict[str, Any], message: Any = None) -> int:
         backend = self.wire.discord.backend
         record, payload = base_payload(
@@ -221,6 +226,7 @@ class Table:
         if message is not None:
             payload["message"] = dict(serializers.message_payload(backend, message))
             record.source_message_id = message.id
+        self._last = payload
         self.wire.discord.interact(record, payload)
         return record.id
 

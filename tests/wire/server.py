@@ -7,7 +7,9 @@ it keeps a nonce, so that a message sent twice is there once.
 import asyncio
 import json
 import re
+from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from io import BytesIO
 from time import perf_counter
@@ -85,6 +87,12 @@ class Discord:
         self.calls: list[Call] = []
         self.troubles: list[Trouble] = []
         self.nonces: dict[tuple[int | None, str], Any] = {}
+        self.created: Counter[str] = Counter()
+        """How many messages there are of each nonce."""
+        self.last_words: tuple[int, bool] | None = None
+        """The bot is killed at the so many-th request from now, before or after it is carried out."""
+        self.under_way = 0
+        """Requests that are not answered yet."""
         self.emitted: dict[int, float] = {}
         self.answered: dict[int, Call] = {}
         self._late: list[Call] = []
@@ -132,8 +140,20 @@ class Discord:
     # REST
 
     async def _rest(self, request: web.Request) -> web.StreamResponse:
+        self.under_way += 1
+        try:
+            return await self._answer(request)
+        finally:
+            self.under_way -= 1
+
+    async def _answer(self, request: web.Request) -> web.StreamResponse:
         call = await self._read(request)
         self.calls.append(call)
+        if self.last_words:
+            left, after = self.last_words
+            self.last_words = (left - 1, after) if left > 1 else None
+            if self.last_words is None:
+                return await self._fail(request, Trouble(call.kind, "kill", after), call)
         trouble = next((trouble for trouble in self.troubles if trouble.meets(call)), None)
         if trouble is None:
             response = _response(*self._run(call))
@@ -141,11 +161,7 @@ class Discord:
                 self._run(self._late.pop())
             return response
         trouble.times -= 1
-        if trouble.late:
-            self._late.append(call)
-        elif trouble.after:
-            self._run(call)
-        return await self._fail(request, trouble)
+        return await self._fail(request, trouble, call)
 
     async def _read(self, request: web.Request) -> Call:
         path = "/" + request.match_info["path"]
@@ -187,11 +203,16 @@ class Discord:
         if call.status < 300:
             if nonce and call.body.get("enforce_nonce"):
                 self.nonces[nonce] = answer
+                self.created[nonce[1]] += 1
             if call.kind == "callback":
                 self.answered[int(call.path.split("/")[2])] = call
         return call.status, answer
 
-    async def _fail(self, request: web.Request, trouble: Trouble) -> web.StreamResponse:
+    async def _fail(self, request: web.Request, trouble: Trouble, call: Call) -> web.StreamResponse:
+        if trouble.late:
+            self._late.append(call)
+        elif trouble.after:
+            self._run(call)
         if isinstance(trouble.does, int):
             answer = {"message": "trouble", "code": 0, "retry_after": 0.3, "global": False}
             return _response(trouble.does, answer, trouble.headers)
@@ -218,7 +239,8 @@ class Discord:
                 message = json.loads(frame.data)
                 if message["op"] == HEARTBEAT:
                     await asyncio.sleep(0.02)  # faster than any wire, it would confuse discord.py
-                    await socket.send_json({"op": ACKNOWLEDGED})
+                    with suppress(ConnectionError):  # it may be dead by now
+                        await socket.send_json({"op": ACKNOWLEDGED})
                 elif message["op"] == RESUME:
                     await socket.send_json({"op": INVALID, "d": False})
                 elif message["op"] == IDENTIFY:
