@@ -33,7 +33,7 @@ class Words:
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._keys: list[str] = []
         for folder in folders:
-            resource = FluentResource((folder / f"{locale}.ftl").read_text("utf-8"))
+            resource = _resource(folder / f"{locale}.ftl")
             self._bundle.add_resource(resource, allow_overrides=True)  # a game's own word wins
             self._keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
 
@@ -100,6 +100,12 @@ class Words:
         if isinstance(value, int | float):
             return value
         return _one_line(str(value))
+
+
+@cache
+def _resource(path: Path) -> FluentResource:
+    """A file, parsed once for all whose words stand in it: parsing is slow."""
+    return FluentResource(path.read_text("utf-8"))
 
 
 @cache

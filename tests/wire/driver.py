@@ -7,7 +7,7 @@ import sqlite3
 import sys
 from asyncio.subprocess import Process
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -31,8 +31,9 @@ OPTIONS: dict[type, int] = {str: 3, int: 4, bool: 5, float: 10}
 class Wire:
     """A Discord of our own and one bot, which may die and come back."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, settings: Mapping[str, str] | None = None) -> None:
         self.folder = folder
+        self.settings = settings or {}
         self.discord = Discord()
         self.discord.kill = self.kill
         backend = self.discord.backend
@@ -63,6 +64,7 @@ class Wire:
             "DISCORD_TOKEN": TOKEN,
             "ROUNDHOUSE_DISCORD": self.discord.address,
             "ROUNDHOUSE_DATA": str(self.folder),
+            **self.settings,
         }
         self.discord.connected.clear()
         with self.log.open("ab") as log:
@@ -98,6 +100,18 @@ class Wire:
             if perf_counter() > end:
                 raise AssertionError(f"waited in vain for {what}\n{self.log.read_text()[-6000:]}")
             await asyncio.sleep(0.02)
+
+    def memory(self) -> float:
+        """Megabytes of the bot and of all processes that it has started; what they share counts once."""
+        assert self._process is not None
+        waiting, found = [self._process.pid], 0.0
+        while waiting:
+            process = Path(f"/proc/{waiting.pop()}")
+            children = [file.read_text().split() for file in process.glob("task/*/children")]
+            waiting += [int(child) for found_here in children for child in found_here]
+            shares = (process / "smaps_rollup").read_text()
+            found += sum(float(kb) for kb in re.findall(r"^Pss:\s+(\d+) kB", shares, re.M)) / 1e3
+        return found
 
     def rows(self, sql: str, *values: object) -> list[Any]:
         """What the bot has on disk."""

@@ -1,0 +1,82 @@
+"""Many channels of all games move at once, over the wire: how long people wait, and what it takes."""
+
+import asyncio
+import statistics
+from collections import Counter
+from dataclasses import dataclass, field
+from itertools import cycle
+from pathlib import Path
+
+from games.engine import registry
+from tests.wire.driver import Table, Wire
+
+TOGETHER = 10
+"""Tables that are set up at a time: that is not what is measured."""
+
+
+@dataclass
+class Load:
+    """What was measured, in seconds and megabytes."""
+
+    answers: list[float] = field(default_factory=list)
+    boards: list[float] = field(default_factory=list)
+    loop_held_up: float = 0.0
+    memory: list[float] = field(default_factory=list)
+    """After each round."""
+
+    def figures(self) -> dict[str, float]:
+        """In milliseconds."""
+        return {
+            "answer, median": statistics.median(self.answers) * 1e3,
+            "answer, 99 of 100 within": percentile(self.answers, 99) * 1e3,
+            "board, median": statistics.median(self.boards) * 1e3,
+            "board, 99 of 100 within": percentile(self.boards, 99) * 1e3,
+            "event loop held up at most": self.loop_held_up * 1e3,
+        }
+
+
+def percentile(values: list[float], share: int) -> float:
+    """What so many of a hundred are within."""
+    return sorted(values)[min(len(values) * share // 100, len(values) - 1)]
+
+
+async def measure(folder: Path, tables: int, rounds: int) -> Load:
+    """Plays rounds in which somebody moves at every table at the same moment."""
+    watch = folder / "held-up"
+    wire = Wire(folder, {"WATCHED_LOOP": str(watch)})
+    await wire.open()
+    load = Load()
+    try:
+        crowd = [wire.table(game) for game, _ in zip(cycle(registry.names()), range(tables), strict=False)]
+        for first in range(0, tables, TOGETHER):
+            await asyncio.gather(*(table.set_up() for table in crowd[first : first + TOGETHER]))
+        await _round(wire, crowd, Load())  # what is drawn once is drawn now
+        watch.write_text("0")
+        for _ in range(rounds):
+            await _round(wire, crowd, load)
+            load.memory.append(wire.memory())
+        load.loop_held_up = float(watch.read_text())
+        for table in crowd:
+            table.check()
+    finally:
+        await wire.close()
+    return load
+
+
+async def _round(wire: Wire, tables: list[Table], load: Load) -> None:
+    """A move at every table: how long each answer and each board took."""
+    discord = wire.discord
+    before = len(discord.calls)
+    moves = {table.channel_id: table.button() for table in tables}
+    await wire.until(lambda: discord.answered.keys() >= set(moves.values()), "the answers")
+    await wire.until(lambda: len(_arrivals(wire, before)) >= len(tables), "the boards")
+    arrivals = _arrivals(wire, before)
+    load.answers += [discord.seconds(move) for move in moves.values()]
+    load.boards += [arrivals[channel] - discord.emitted[move] for channel, move in moves.items()]
+
+
+def _arrivals(wire: Wire, since: int) -> dict[int, float]:
+    """When a board arrived in each channel."""
+    boards = [call for call in wire.discord.calls[since:] if call.kind == "board" and call.status]
+    assert max(Counter(call.channel_id for call in boards).values(), default=1) == 1
+    return {call.channel_id: call.arrived for call in boards if call.channel_id}
