@@ -4,11 +4,11 @@ One connection writes, one transaction at a time; another one reads what is comm
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Iterable
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from sqlite3 import OperationalError, Row
-from typing import TypeVar
 
 import aiosqlite
 
@@ -17,35 +17,48 @@ from bot.store.rows import Unkept
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 Value = str | int | float | bytes | None
-T = TypeVar("T")
+Statement = tuple[str, tuple[Value, ...]]
 
 
 class Connection:
-    """A connection, as far as queries need one."""
+    """A connection, as far as queries need one. What is `put` goes to its thread together with the next
+    statement that somebody waits for: each way there and back takes longer than most statements."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
+        self._put: list[Statement] = []
+
+    def put(self, sql: str, *values: Value) -> None:
+        """A statement within a transaction that can't be refused, and whose result nobody needs."""
+        self._put.append((sql, values))
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
         """What a query finds, or a statement returns."""
-        return list(await _told(self._connection.execute_fetchall(sql, values)))
+        return (await self._do(sql, values))[0]
 
     async def run(self, sql: str, *values: Value) -> int:
         """Runs a statement and counts the rows that it changed."""
-        cursor = await _told(self._connection.execute(sql, values))
-        return cursor.rowcount
-
-    async def run_many(self, sql: str, rows: Iterable[tuple[Value, ...]]) -> None:
-        """Runs a statement once for each row of values."""
-        await _told(self._connection.executemany(sql, rows))
+        return (await self._do(sql, values))[1]
 
     async def roll_back(self) -> None:
         """Takes back what is not committed, if there is anything: a full disk has done so already."""
+        self._put.clear()
         await self._connection.rollback()
 
     async def close(self) -> None:
         """Closes it; nothing can be asked of it afterwards."""
         await self._connection.close()
+
+    async def _do(self, sql: str, values: tuple[Value, ...]) -> tuple[list[Row], int]:
+        statements, self._put = [*self._put, (sql, values)], []
+        connection = self._connection
+        try:
+            done: tuple[list[Row], int] = await connection._execute(  # type: ignore[no-untyped-call]
+                _run, connection._conn, statements
+            )
+        except OperationalError as error:
+            raise Unkept(str(error)) from error
+        return done
 
 
 class Database:
@@ -79,7 +92,7 @@ class Database:
         """All that is written within it, or nothing."""
         async with self._turn:
             try:
-                await self._writing.run("BEGIN IMMEDIATE")
+                self._writing.put("BEGIN IMMEDIATE")
                 yield self._writing
                 await self._writing.run("COMMIT")
             except BaseException:  # also one who no longer waits for what has still begun
@@ -117,8 +130,8 @@ async def _connect(path: Path, *pragmas: str) -> aiosqlite.Connection:
     return connection
 
 
-async def _told(asked: Awaitable[T]) -> T:
-    try:
-        return await asked
-    except OperationalError as error:
-        raise Unkept(str(error)) from error
+def _run(connection: sqlite3.Connection, statements: Sequence[Statement]) -> tuple[list[Row], int]:
+    """Runs statements, in the thread of their connection; what the last one found, and changed."""
+    for sql, values in statements:
+        cursor = connection.execute(sql, values)
+    return cursor.fetchall(), cursor.rowcount

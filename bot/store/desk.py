@@ -36,6 +36,7 @@ class Desk(Queries):
 
     def __init__(self, db: Connection, now: Callable[[], datetime]) -> None:
         super().__init__(db)
+        self.preferences = Preferences(db, remembering=True)
         self.now = now
         self.wakes = Wakes()
         self._db = db
@@ -52,12 +53,12 @@ class Desk(Queries):
 
     async def post(self, destination: Destination, notice: Notice, game_id: int | None = None) -> None:
         """A notice is to be posted."""
-        await put_notice(self._db, destination, notice, game_id)
+        put_notice(self._db, destination, notice, game_id)
         self.wakes.destinations.add(destination)
 
     async def set_timers(self, *timers: Timer) -> None:
         """Sets timers; one of the same name is replaced."""
-        await put_timers(self._db, timers)
+        put_timers(self._db, timers)
         self.wakes.timers = True
 
     async def take(self, timer: Timer) -> bool:
@@ -70,36 +71,40 @@ class Desk(Queries):
 
     async def drop_timer(self, name: str) -> None:
         """What was to happen no longer is."""
-        await self._db.run("DELETE FROM timers WHERE name = ?", name)
+        self._db.put("DELETE FROM timers WHERE name = ?", name)
 
     async def keep_ratings(self, rows: Iterable[RatingRow]) -> None:
         """How people are rated now, instead of how they were."""
-        await put_ratings(self._db, rows)
+        put_ratings(self._db, rows)
 
     async def clear_ratings(self, guild_id: int, game: str) -> None:
         """Forgets the ratings of a server in one game, which are worked out anew."""
-        await clear_ratings(self._db, guild_id, game)
+        clear_ratings(self._db, guild_id, game)
 
     async def prefer(
         self, whose: Whose, id_: int, locale: str | None = None, theme: str | None = None
     ) -> Preference:
         """Keeps a language and a theme; nothing stands for Discord's own, and for the default."""
         chosen = replace(await self.preferences.of(whose, id_), locale=locale, theme=theme)
-        await put_preference(self._db, whose, id_, chosen)
+        self._choose(whose, id_, chosen)
         return chosen
 
     async def call(self, whose: Whose, id_: int, **changes: object) -> Calls:
         """Changes how a user, or a channel, wants to be called."""
         chosen = await self.preferences.of(whose, id_)
         calls = msgspec.structs.replace(chosen.calls, **changes)
-        await put_preference(self._db, whose, id_, replace(chosen, calls=calls))
+        self._choose(whose, id_, replace(chosen, calls=calls))
         return calls
 
     async def set_away(self, user_id: int, until: datetime) -> None:
         """Somebody is away until a day."""
-        await self._db.run(
+        self._db.put(
             "INSERT INTO away (user_id, until) VALUES (?, ?)"
             " ON CONFLICT (user_id) DO UPDATE SET until = excluded.until",
             user_id,
             until.isoformat(),
         )
+
+    def _choose(self, whose: Whose, id_: int, chosen: Preference) -> None:
+        put_preference(self._db, whose, id_, chosen)
+        self.preferences.note(whose, id_, chosen)

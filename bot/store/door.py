@@ -28,6 +28,9 @@ from bot.store.rows import (
 
 POSITIONAL = tuple(str(kind.__struct_config__.tag) for kind in OF_A_POSITION)
 
+OF_THE_CHANNEL = {"channel_id", "status", "archived"}
+"""What decides whether a game is the one of its channel."""
+
 
 class OpenGame(Desk):
     """A game that nobody else can change. `row` is what it was when the door opened, with all that was
@@ -57,14 +60,14 @@ class OpenGame(Desk):
         """Sets fields of the game; raises `ChannelTaken` where another one is open in its channel."""
         await self._guard()
         values = columns(fields)
-        try:
-            await self._db.run(
-                f"UPDATE games SET {', '.join(f'{name} = ?' for name in values)} WHERE id = ?",
-                *values.values(),
-                self.row.id,
-            )
-        except IntegrityError as error:
-            raise ChannelTaken from error
+        sql = f"UPDATE games SET {', '.join(f'{name} = ?' for name in values)} WHERE id = ?"
+        if fields.keys() & OF_THE_CHANNEL:
+            try:
+                await self._db.run(sql, *values.values(), self.row.id)
+            except IntegrityError as error:
+                raise ChannelTaken from error
+        else:
+            self._db.put(sql, *values.values(), self.row.id)
         self.row = replace(self.row, **fields)  # type: ignore[arg-type]  # the fields of a game's row
 
     # Seats
@@ -72,18 +75,22 @@ class OpenGame(Desk):
     async def arrange(self, players: Sequence[Player]) -> None:
         """Who sits at the table, in this order."""
         await self._guard()
-        await self._db.run("DELETE FROM seats WHERE game_id = ?", self.row.id)
-        await self._db.run_many(
-            "INSERT INTO seats (game_id, seat, user_id, name) VALUES (?, ?, ?, ?)",
-            [(self.row.id, seat, player.user_id, player.name) for seat, player in enumerate(players)],
-        )
+        self._db.put("DELETE FROM seats WHERE game_id = ?", self.row.id)
+        for seat, player in enumerate(players):
+            self._db.put(
+                "INSERT INTO seats (game_id, seat, user_id, name) VALUES (?, ?, ?, ?)",
+                self.row.id,
+                seat,
+                player.user_id,
+                player.name,
+            )
         self.row = replace(self.row, players=tuple(players))
 
     async def seat(self, seat: int, **fields: object) -> None:
         """Sets fields of one seat."""
         await self._guard()
         values = columns(fields)
-        await self._db.run(
+        self._db.put(
             f"UPDATE seats SET {', '.join(f'{name} = ?' for name in values)} WHERE game_id = ? AND seat = ?",
             *values.values(),
             self.row.id,
@@ -96,7 +103,7 @@ class OpenGame(Desk):
     async def invite(self, seat: int, user_id: int) -> None:
         """Somebody may take a seat from whoever holds it now."""
         await self._guard()
-        await self._db.run(
+        self._db.put(
             "INSERT INTO invitations (game_id, seat, user_id, holder_id) VALUES (?, ?, ?, ?)"
             " ON CONFLICT (game_id, seat, user_id) DO UPDATE SET holder_id = excluded.holder_id",
             self.row.id,
@@ -108,7 +115,7 @@ class OpenGame(Desk):
     async def withdraw_invitations(self, seat: int) -> None:
         """A seat is no longer to be had."""
         await self._guard()
-        await self._db.run("DELETE FROM invitations WHERE game_id = ? AND seat = ?", self.row.id, seat)
+        self._db.put("DELETE FROM invitations WHERE game_id = ? AND seat = ?", self.row.id, seat)
 
     # Moves
 
@@ -133,13 +140,13 @@ class OpenGame(Desk):
     async def keep_position(self) -> None:
         """Keeps the position that the game leaves, and lets go of the oldest that is kept."""
         await self._guard()
-        await self._db.run(
+        self._db.put(
             "INSERT OR REPLACE INTO positions (game_id, played, snapshot) VALUES (?, ?, ?)",
             self.row.id,
             self.row.played,
             self.row.snapshot,
         )
-        await self._db.run(
+        self._db.put(
             "DELETE FROM positions WHERE game_id = ? AND played <= ?",
             self.row.id,
             self.row.played - KEPT_POSITIONS,
@@ -148,9 +155,9 @@ class OpenGame(Desk):
     async def set_order(self, seat: int, steps: bytes | None) -> None:
         """A seat's standing order, or none."""
         await self._guard()
-        await self._db.run("DELETE FROM orders WHERE game_id = ? AND seat = ?", self.row.id, seat)
+        self._db.put("DELETE FROM orders WHERE game_id = ? AND seat = ?", self.row.id, seat)
         if steps is not None:
-            await self._db.run(
+            self._db.put(
                 "INSERT INTO orders (game_id, seat, steps) VALUES (?, ?, ?)",
                 self.row.id,
                 seat,
@@ -167,7 +174,7 @@ class OpenGame(Desk):
     async def post_board(self) -> None:
         """The board as it is now is to be posted, anew if it was before."""
         await self._guard()
-        await self._db.run(
+        self._db.put(
             "INSERT OR REPLACE INTO outbox (game_id, channel_id, version) VALUES (?, ?, ?)",
             self.row.id,
             self.row.channel_id,
@@ -182,7 +189,7 @@ class OpenGame(Desk):
     async def reset_timers(self, *timers: Timer) -> None:
         """The timers of a new position instead of those of the old one."""
         await self._guard()
-        await self._db.run(
+        self._db.put(
             f"DELETE FROM timers WHERE game_id = ? AND kind IN ({', '.join('?' * len(POSITIONAL))})",
             self.row.id,
             *POSITIONAL,
@@ -214,7 +221,7 @@ class OpenGame(Desk):
     async def cast(self, vote: Vote, user_id: int, yes: bool) -> Vote:
         """Keeps a ballot."""
         await self._guard()
-        await self._db.run(
+        self._db.put(
             "INSERT INTO ballots (vote_id, user_id, yes) VALUES (?, ?, ?)"
             " ON CONFLICT (vote_id, user_id) DO UPDATE SET yes = excluded.yes",
             vote.id,
@@ -226,18 +233,17 @@ class OpenGame(Desk):
     async def close_vote(self, vote: Vote, state: str) -> None:
         """Ends a vote."""
         await self._guard()
-        await self._db.run("UPDATE votes SET state = ? WHERE id = ?", state, vote.id)
+        self._db.put("UPDATE votes SET state = ? WHERE id = ?", state, vote.id)
         await self.drop_timer(Timer(self.now(), VoteEnds(vote.id), self.row.id).name)
 
     async def close_votes(self, kind: str | None = None, seat: int | None = None) -> None:
-        """Ends the open votes, or those of a kind, or about a seat, without a result."""
+        """Ends the open votes, or those of a kind, or about a seat, without a result. Their timers find them
+        closed."""
         await self._guard()
-        rows = await self._db.rows(
+        self._db.put(
             "UPDATE votes SET state = 'failed' WHERE game_id = ? AND state = 'open'"
-            " AND kind = coalesce(?, kind) AND coalesce(seat, -1) = coalesce(?, seat, -1) RETURNING id",
+            " AND kind = coalesce(?, kind) AND coalesce(seat, -1) = coalesce(?, seat, -1)",
             self.row.id,
             kind,
             seat,
         )
-        for row in rows:
-            await self.drop_timer(Timer(self.now(), VoteEnds(row["id"]), self.row.id).name)

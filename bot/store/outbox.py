@@ -70,12 +70,12 @@ class Outbox:
 
     async def _mark(self, change: str, *values: Value) -> None:
         async with self._database.transaction() as db:
-            await db.run(f"UPDATE outbox SET {change}", *values)
+            db.put(f"UPDATE outbox SET {change}", *values)
 
 
-async def put_notice(db: Connection, destination: Destination, notice: Notice, game_id: int | None) -> None:
+def put_notice(db: Connection, destination: Destination, notice: Notice, game_id: int | None) -> None:
     """A notice is to be posted."""
-    await db.run(
+    db.put(
         f"INSERT INTO outbox (game_id, {_column(destination)}, notice) VALUES (?, ?, ?)",
         game_id,
         destination.id,

@@ -15,11 +15,24 @@ Whose = Literal["user", "channel"]
 class Preferences:
     """Queries about preferences."""
 
-    def __init__(self, db: Connection) -> None:
+    def __init__(self, db: Connection, remembering: bool = False) -> None:
         self._db = db
+        self._remembered: dict[tuple[Whose, int], Preference] | None = {} if remembering else None
 
     async def of(self, whose: Whose, id_: int) -> Preference:
-        """What a user or a channel has chosen."""
+        """What a user or a channel has chosen; within a transaction it is looked up once."""
+        if self._remembered is None:
+            return await self._found(whose, id_)
+        if (whose, id_) not in self._remembered:
+            self._remembered[whose, id_] = await self._found(whose, id_)
+        return self._remembered[whose, id_]
+
+    def note(self, whose: Whose, id_: int, chosen: Preference) -> None:
+        """Remembers what is chosen within a transaction."""
+        if self._remembered is not None:
+            self._remembered[whose, id_] = chosen
+
+    async def _found(self, whose: Whose, id_: int) -> Preference:
         rows = await self._db.rows(
             "SELECT locale, theme, calls FROM preferences WHERE kind = ? AND id = ?", whose, id_
         )
@@ -42,9 +55,9 @@ class Preferences:
         return {row["user_id"]: datetime.fromisoformat(row["until"]) for row in rows}
 
 
-async def put_preference(db: Connection, whose: Whose, id_: int, chosen: Preference) -> None:
+def put_preference(db: Connection, whose: Whose, id_: int, chosen: Preference) -> None:
     """Keeps what a user or a channel has chosen."""
-    await db.run(
+    db.put(
         "INSERT INTO preferences (kind, id, locale, theme, calls) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (kind, id) DO UPDATE SET locale = excluded.locale, theme = excluded.theme,"
         " calls = excluded.calls",

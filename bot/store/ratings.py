@@ -33,19 +33,18 @@ class Ratings:
         return [(row["guild_id"], row["game"]) for row in rows]
 
 
-async def put_ratings(db: Connection, rows: Iterable[RatingRow]) -> None:
+def put_ratings(db: Connection, rows: Iterable[RatingRow]) -> None:
     """Keeps ratings instead of those that the same people had."""
     names = [*COLUMNS, "folded"]
-    await db.run_many(
-        f"INSERT OR REPLACE INTO ratings ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})",
-        [(*asdict(row).values(), row.name.casefold()) for row in rows],
-    )
+    sql = f"INSERT OR REPLACE INTO ratings ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
+    for row in rows:
+        db.put(sql, *asdict(row).values(), row.name.casefold())
 
 
-async def clear_ratings(db: Connection, guild_id: int, game: str) -> None:
+def clear_ratings(db: Connection, guild_id: int, game: str) -> None:
     """Forgets the ratings of a server in one game, which are worked out anew."""
     for table in ("ratings", "unrated"):
-        await db.run(f"DELETE FROM {table} WHERE guild_id = ? AND game = ?", guild_id, game)
+        db.put(f"DELETE FROM {table} WHERE guild_id = ? AND game = ?", guild_id, game)
 
 
 def _rating(row: Row) -> RatingRow:

@@ -52,7 +52,8 @@ async def put_results(db: Connection, game_id: int, results: Sequence[ResultRow]
     """Keeps the results of a game instead of those it had: a game whose end was taken back has none. Returns
     how many it had."""
     had = await db.run("DELETE FROM results WHERE game_id = ?", game_id)
-    await db.run_many(INSERT, [astuple(result) for result in results])
+    for result in results:
+        db.put(INSERT, *astuple(result))
     return had
 
 

@@ -36,22 +36,18 @@ class Timers:
         ]
 
 
-async def put_timers(db: Connection, timers: Iterable[Timer]) -> None:
+def put_timers(db: Connection, timers: Iterable[Timer]) -> None:
     """Sets timers; one of the same name is replaced."""
-    await db.run_many(
-        "INSERT INTO timers (name, kind, due_at, game_id, occasion) VALUES (?, ?, ?, ?, ?)"
-        " ON CONFLICT (name) DO UPDATE SET due_at = excluded.due_at, occasion = excluded.occasion",
-        [
-            (
-                timer.name,
-                timer.kind,
-                timer.due_at.astimezone(UTC).isoformat(),  # compared as texts
-                timer.game_id,
-                msgspec.json.encode(timer.occasion).decode(),
-            )
-            for timer in timers
-        ],
-    )
+    for timer in timers:
+        db.put(
+            "INSERT INTO timers (name, kind, due_at, game_id, occasion) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (name) DO UPDATE SET due_at = excluded.due_at, occasion = excluded.occasion",
+            timer.name,
+            timer.kind,
+            timer.due_at.astimezone(UTC).isoformat(),  # compared as texts
+            timer.game_id,
+            msgspec.json.encode(timer.occasion).decode(),
+        )
 
 
 def _timer(row: Row) -> Timer:

@@ -65,7 +65,7 @@ async def play_for(game: OpenGame, table: Table, seat: int, text: str, origin: s
 async def keep(
     game: OpenGame, match: AnyMatch, action: ActionRow, interaction_id: int | None = None
 ) -> Table:
-    """Keeps a move with all that follows from it."""
+    """Keeps a move with all that follows from it. What may be refused comes first."""
     await game.act(action, interaction_id)
     await position.charge(game, action.seat)
     if action.origin == "player":  # who moves has not left
@@ -75,18 +75,14 @@ async def keep(
             await game.seat(action.seat, vacant=False)
     asked = match.game.actors(match.state)
     await game.keep_position()
-    await game.change(
-        played=game.row.played + 1,
-        snapshot=match.snapshot(),
-        status="running" if asked else "over",
-        asked_at=game.now(),
-    )
+    await game.change(played=game.row.played + 1, snapshot=match.snapshot(), asked_at=game.now())
+    if not asked:
+        await game.change(status="over")
+        await game.close_votes()
+        await rate(game, results_of(game.row, match.game.result(match.state), game.now()))
     await game.post_board()
     await position.reset_timers(game, asked)
     await position.call(game, asked)
-    await rate(game, results_of(game.row, match.game.result(match.state), game.now()))
-    if not asked:
-        await game.close_votes()
     return Table(game.row, match)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, Resource
 from msgspec import Struct
 from msgspec.structs import asdict
 
@@ -103,7 +103,7 @@ class Words:
 
 
 @cache
-def _resource(path: Path) -> FluentResource:
+def _resource(path: Path) -> Resource:
     """A file, parsed once for all whose words stand in it: parsing is slow."""
     return FluentResource(path.read_text("utf-8"))
 
