@@ -179,6 +179,7 @@ error-unanswered = Discord did not take my answer. If the move was taken, its bo
 error-discord-unwell = Discord does not answer as it should ({ $reason }). Start again in a while.
 error-no-game = No game runs in this channel. Begin one with /game new.
 error-elsewhere = This table is elsewhere: look for it in the channel where the game is played.
+error-not-offered = That is not among what can be chosen here. Take one of what the command offers.
 error-not-seated = You have no seat in this game. Watching is free: /board, /status, /log.
 error-stale = The game has moved on since. Use the buttons under the newest board.
 error-channel-taken = A game is open or running in this channel already. It can go into a thread of its own:

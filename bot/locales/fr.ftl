@@ -179,6 +179,7 @@ error-unanswered = Discord n'a pas pris ma réponse. Si le coup a été pris, so
 error-discord-unwell = Discord ne répond pas comme il faut ({ $reason }). Relancez dans un moment.
 error-no-game = Aucune partie n'est en cours dans ce salon. Ouvrez-en une avec /game new.
 error-elsewhere = Cette table est ailleurs : cherchez-la dans le salon où se joue la partie.
+error-not-offered = Cela ne fait pas partie de ce qu'on peut choisir ici. Prenez ce que propose la commande.
 error-not-seated = Vous n'avez pas de place dans cette partie. Regarder est libre : /board, /status, /log.
 error-stale = La partie a avancé depuis. Prenez les boutons sous le plateau le plus récent.
 error-channel-taken = Une partie est déjà ouverte ou en cours dans ce salon. Celle-ci peut aller dans un fil :
