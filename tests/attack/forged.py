@@ -42,6 +42,8 @@ HOSTILE = (
 NUMBERS: tuple[Any, ...] = (0, -1, 1, 2**31, 2**53, 2**63, 2**70, -(2**63), 0.5, 1e308, 1e-9, True, "7", None)
 LONG = 1000
 """From so many on, every game is besieged."""
+NEWEST, AGAIN = 8, 10
+"""Messages of a channel whose buttons are pressed, and after how many presses they are looked at again."""
 KEPT = 40
 """Requests, messages and ids that are remembered; a long attack must not grow."""
 
@@ -72,12 +74,14 @@ class Siege:
     """Channels of the first server in which there is no game."""
     ids: list[tuple[int, str, list[str]]] = field(default_factory=list)
     """Where they stand, what they are, and what can be chosen there."""
+    asked: list[MemberActor] = field(default_factory=list)
     refused: list[Exception] = field(default_factory=list)
     counted: Counter[str] = field(default_factory=Counter)
     seen_errors: int = 0
 
     def someone(self) -> MemberActor:
-        return self.dice.choice(list(self.table.people.values()))
+        """Anybody of the server; one in two is asked somewhere."""
+        return self.dice.choice(self.dice.choice([list(self.table.people.values()), self.asked]))
 
 
 async def _attack(count: int, outcome: Outcome, seed: int, folder: Path) -> None:
@@ -110,10 +114,24 @@ async def _tables(table: DiscordTable, dice: random.Random, outcome: Outcome, co
     abroad = [server.add_member(person.user) for person in table.people.values()]
     others = [table.guild.create_text_channel(f"empty{number}").id for number in range(2)]
     siege = Siege(table, dice, outcome, abroad, server.create_text_channel("abroad").id, others)
-    for stored in table.env.backend.messages.values():
-        for message in stored.values():
-            siege.ids += _standing(message.channel_id, message.components)
+    await _look(siege)
     return siege
+
+
+async def _look(siege: Siege) -> None:
+    """What stands under the newest messages, and who is asked."""
+    stored = siege.table.env.backend.messages.values()
+    pressable = [[m for _, m in sorted(there.items()) if siege.table.ids(m)] for there in stored]
+    newest = [message for there in pressable for message in there[-NEWEST:]]
+    siege.ids = [id_ for message in newest for id_ in _standing(message.channel_id, message.components)]
+    running = await siege.table.bot.store.games.running()
+    if not any(row.game == NAME for row in running):
+        await siege.table.start(
+            "ann", "ben", "cleo", channel=siege.table.guild.create_text_channel(f"again{siege.outcome.tried}")
+        )
+        running = await siege.table.bot.store.games.running()
+    asked = {player.user_id for row in running for player in load(row).asked}
+    siege.asked = [person for person in siege.table.people.values() if person.id in asked]
 
 
 def _standing(where: int, components: list[dict[str, Any]]) -> Iterator[tuple[int, str, list[str]]]:
@@ -169,6 +187,8 @@ async def _once(siege: Siege, db: sqlite3.Connection) -> None:
         outcome.notes.append(f"{name}: refused, but written: {payload['type']} {payload['data']!r:.300}")
     siege.counted[f"{name} {'refused' if siege.refused else 'taken'}"] += 1
     _forget(siege)
+    if outcome.tried % AGAIN == 0:
+        await _look(siege)
 
 
 def _is_foreseen(error: BaseException) -> bool:
