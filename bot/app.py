@@ -11,6 +11,7 @@ from discord.ext import commands
 from discord.http import Route
 
 from bot.aliases import Interaction
+from bot.cogs.given import check_given
 from bot.foreman import Foreman
 from bot.messages.answer import UNWELL, admit
 from bot.messages.notice import notice_message
@@ -40,12 +41,29 @@ COGS = (
 class Tree(app_commands.CommandTree["Roundhouse"]):
     """Commands whose errors are told to whoever made them."""
 
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Called by discord.py before a command, or before what is typed is completed."""
+        try:
+            check_given(interaction)
+        except BadInput as error:
+            await self._refuse(interaction, error)
+            return False
+        return True
+
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Called by discord.py when a command fails; whoever gave it is told why."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if isinstance(cause, app_commands.MissingPermissions):
             cause = BadInput("host-only")
-        await admit(interaction, cause)
+        elif isinstance(cause, app_commands.TransformerError):  # somebody who is no member, for one
+            cause = BadInput("not-offered")
+        await self._refuse(interaction, cause)
+
+    async def _refuse(self, interaction: Interaction, error: Exception) -> None:
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])
+        else:
+            await admit(interaction, error)
 
 
 class Roundhouse(commands.Bot):

@@ -51,7 +51,8 @@ class Help(commands.Cog):
     @rules.autocomplete("topic")
     async def complete_topic(self, interaction: Interaction, current: str) -> Choices:
         """Offers the game's topics by their titles."""
-        name = getattr(interaction.namespace, "game", None) or await self._game_here(interaction)
+        chosen = getattr(interaction.namespace, "game", None)
+        name = chosen if chosen in registry.names() else await self._game_here(interaction)
         speaker = await speaker_for(interaction, name)
         titled = {topic: speaker.say(f"{TOPIC}{topic}") for topic in topics_of(name)}
         fitting = [

@@ -180,6 +180,7 @@ error-unkept = I can't write anything down right now, so nothing was changed. Pl
 error-discord-unwell = Discord does not answer as it should ({ $reason }). Start again in a while.
 error-no-game = No game runs in this channel. Begin one with /game new.
 error-elsewhere = This table is elsewhere: look for it in the channel where the game is played.
+error-not-offered = That is not among what can be chosen here. Take one of what the command offers.
 error-not-seated = You have no seat in this game. Watching is free: /board, /status, /log.
 error-stale = The game has moved on since. Use the buttons under the newest board.
 error-row-draws = Something is drawn after { $move }. Make that move alone, look at what was drawn, then go on.

@@ -3,6 +3,8 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from discord import InteractionType
+
 from bot.aliases import Interaction
 from bot.messages import ids
 from bot.messages.answer import admit
@@ -42,6 +44,8 @@ async def press(interaction: Interaction) -> None:
 
 async def _do(interaction: Interaction, id_: ids.Id, values: list[str]) -> None:
     await check_place(interaction, id_)
+    if interaction.type is not InteractionType.component:  # we have no modals
+        raise NotLegal("stale")
     if type(id_) in BUTTONS and not values:
         await BUTTONS[type(id_)](interaction, id_)
     elif type(id_) in MENUS and len(values) == 1:

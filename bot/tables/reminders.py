@@ -10,6 +10,7 @@ from bot.store import Desk, OpenGame, Store
 from bot.store.preferences import Whose
 from bot.store.rows import Calls, Digest, Notice, Reminder, Timer, direct
 from bot.tables.table import load
+from games.engine.errors import BadInput
 
 
 async def remind(game: OpenGame, timer: Timer) -> None:
@@ -31,6 +32,8 @@ async def remind(game: OpenGame, timer: Timer) -> None:
 async def mute(store: Store, game_id: int, user_id: int) -> None:
     """No more reminders of this turn."""
     async with store.game(game_id) as game:
+        if game.row.seat_of(user_id) is None:
+            raise BadInput("not-seated")
         await game.drop_timer(Timer(game.now(), Reminder(user_id, game.row.played), game_id).name)
 
 
