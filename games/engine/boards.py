@@ -11,7 +11,7 @@ from msgspec import Meta
 from games.engine.errors import BadInput
 
 MOST_NEIGHBOURS = 10
-NEAREST = 0.02
+NEAREST = 0.03
 """How near two places may lie, by the width or height of the map."""
 MOST_COVERED = 3.0
 """How many times the boxes around all links may cover the map: three times what those of the printed maps do.

@@ -41,8 +41,8 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
     provenance: dict[Literal["en", "fr"], Annotated[str, Meta(max_length=1000)]]
     transcontinental: tuple[str, str]
     goods: dict[Goods, int]
-    places: Annotated[tuple[Place, ...], Meta(min_length=2, max_length=60)]
-    routes: Annotated[tuple[RouteRow, ...], Meta(min_length=1, max_length=140)]
+    places: Annotated[tuple[Place, ...], Meta(min_length=2, max_length=56)]
+    routes: Annotated[tuple[RouteRow, ...], Meta(min_length=1, max_length=120)]
 
 
 class Route(Struct, frozen=True):

@@ -52,13 +52,13 @@ class _Squares:
 
     def passing(self, at: Point, route: str) -> list[Point]:
         """What is near a point, of other routes than its own; the first placed first."""
-        column, row = _square(at)
+        (column, row), room = _square(at), box_around(at, CHIP + CLEAR)
         near = [
             found
             for x in (column - 1, column, column + 1)
             for y in (row - 1, row, row + 1)
             for found in self.points.get((x, y), ())
-            if found[1] != route
+            if found[1] != route and within(room, found[2])
         ]
         return [point for _, _, point in sorted(near)]
 

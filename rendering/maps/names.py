@@ -137,7 +137,8 @@ def _cost(atlas: Atlas, place: Name, near: _Surroundings) -> float:
         apart = away(city)
         cost += ON_CITY * max(0.0, atlas.reach + 2 - apart) + MISTAKEN * max(0.0, own + CLEARLY_OWN - apart)
     for chip in near.chips:
-        cost += ON_CHIP * overlap(place.box, box_around(chip, CHIP))
+        if left - CHIP < chip[0] < right + CHIP and top - CHIP < chip[1] < bottom + CHIP:
+            cost += ON_CHIP * overlap(place.box, box_around(chip, CHIP))
     grown = left - 10, top - 8, right + 10, bottom + 8
     cost += ON_MIDDLE * sum(within(grown, point) for point in near.middles)
     rows = near.points[bisect_right(near.points, (top, inf)) : bisect_left(near.points, (bottom, -inf))]
