@@ -23,6 +23,7 @@ HEX = "[A-Z][1-9][0-9]?"
 HexName = Annotated[str, Meta(pattern=rf"^{HEX}\Z")]
 Side = Literal["west", "east"]
 Number = Annotated[int, Meta(ge=1, le=6)]
+Edge = Literal["N", "NE", "SE", "S", "SW", "NW"]
 Letter = Annotated[str, Meta(pattern=r"^[A-H]\Z")]
 
 
@@ -77,7 +78,7 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
     cities: Annotated[tuple[CityRow, ...], Meta(min_length=2, max_length=12)]
     towns: Annotated[tuple[TownRow, ...], Meta(max_length=40)]
     new_cities: Annotated[tuple[NewCityRow, ...], Meta(max_length=8)]
-    rivers: dict[HexName, tuple[Literal["N", "NE", "SE", "S", "SW", "NW"], ...]]
+    rivers: dict[HexName, Annotated[tuple[Edge, ...], Meta(max_length=6)]]
 
 
 class Board(contract.Board):

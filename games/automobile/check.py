@@ -13,18 +13,20 @@ from games.automobile.components import (
     TILES_OF_A_KIND,
 )
 from games.automobile.flow import FLOW
-from games.automobile.state import State
+from games.automobile.state import Phase, State
 
 
 def check(state: State) -> list[str]:
     """Every broken invariant; empty in a sound position."""
+    slots = list(_slots(state))
     return [
         *_players(state),
         *_spaces(state),
         *_tiles(state),
         *_markers(state),
+        *slots,
         *_order(state),
-        *FLOW.check_turn(state),
+        *(FLOW.check_turn(state) if not slots else ()),  # without its slots nobody can be asked to sell
     ]
 
 
@@ -77,10 +79,13 @@ def _markers(state: State) -> Iterator[str]:
     placed.update(state.reduced_sets)
     if not placed <= Counter(REDUCED_SETS):
         yield f"reduced sets {sorted(placed.elements())}"
+
+
+def _slots(state: State) -> Iterator[str]:
     for band, seats in state.slots.items():
         if len(seats) > state.board.classes[band].slots_in(state.turn):
             yield f"{len(seats)} distributors in the {band.value} slots"
-    if state.slots and list(state.slots) != list(CLASSES):
+    if (state.slots or state.phase is Phase.DISTRIBUTION) and list(state.slots) != list(CLASSES):
         yield f"slots {list(state.slots)}"
 
 

@@ -1,12 +1,21 @@
 """What every map must be: its places named once, its links between known places, all connected."""
 
+from collections import Counter
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Annotated, Protocol
 
 import networkx as nx
 from msgspec import Meta
 
 from games.engine.errors import BadInput
+
+MOST_NEIGHBOURS = 10
+NEAREST = 0.03
+"""How near two places may lie, by the width or height of the map."""
+MOST_COVERED = 3.0
+"""How many times the boxes around all links may cover the map: three times what those of the printed maps do.
+It takes time and memory to draw a map with more."""
 
 # No hyphen in a name: in a notation it stands between the two ends of a link.
 Name = Annotated[str, Meta(max_length=24, pattern=r"^[^\W_](?:[.'’]? ?[^\W_])*\.?\Z")]
@@ -18,6 +27,18 @@ class Named(Protocol):
     @property
     def name(self) -> str:
         """The name as it is written on the board."""
+
+
+class Located(Named, Protocol):
+    """A named place on a map, by its degrees."""
+
+    @property
+    def lon(self) -> float:
+        """Degrees east."""
+
+    @property
+    def lat(self) -> float:
+        """Degrees north."""
 
 
 class Joining(Protocol):
@@ -67,3 +88,30 @@ def check_connected(field: str, places: Sequence[Named], links: Sequence[Joining
     for number, place in enumerate(places):
         if place.name not in reached:
             raise BadInput("board-not-connected", (field, number), place=place.name, other=first)
+
+
+def check_room(field: str, places: Sequence[Located], links: Sequence[Joining], field_of_links: str) -> None:
+    """A map has room for its places, and for the links between them; these are the first of their kind."""
+    lons, lats = [place.lon for place in places], [place.lat for place in places]
+    wide, tall = max(lons) - min(lons) or 1.0, max(lats) - min(lats) or 1.0
+
+    def apart(one: Located, other: Located) -> tuple[float, float]:
+        return abs(one.lon - other.lon) / wide, abs(one.lat - other.lat) / tall
+
+    for (_, one), (number, other) in combinations(enumerate(places), 2):
+        if max(apart(one, other)) < NEAREST:
+            raise BadInput("board-places-too-near", (field, number), place=other.name, other=one.name)
+    by_name = {place.name: place for place in places}
+    neighbours: Counter[str] = Counter()
+    covered = 0.0
+    for number, link in enumerate(links):
+        a, b = link.between
+        neighbours.update(link.between)
+        for name in link.between:
+            if neighbours[name] > MOST_NEIGHBOURS:
+                path = (field_of_links, number)
+                raise BadInput("board-many-neighbours", path, place=name, most=MOST_NEIGHBOURS)
+        across, down = apart(by_name[a], by_name[b])
+        covered += across * down
+        if covered > MOST_COVERED:
+            raise BadInput("board-routes-too-long", (field_of_links, number), route=f"{a}-{b}")

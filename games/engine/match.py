@@ -217,7 +217,7 @@ def read_options(game: AnyGame, given: Mapping[str, object]) -> Options:
         try:
             msgspec.convert({name: value}, game.Options, strict=False)
         except (msgspec.ValidationError, UnicodeEncodeError) as error:
-            raise BadInput("bad-option", option=name, value=value) from error
+            raise BadInput("bad-option", option=name, value=str(value)) from error
     return msgspec.convert(given, game.Options, strict=False)
 
 

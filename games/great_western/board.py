@@ -41,9 +41,9 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
     trains: Annotated[
         tuple[Annotated[str, Meta(pattern="^[CW]{5}\\Z")], ...], Meta(min_length=4, max_length=4)
     ]
-    cities: Annotated[tuple[City, ...], Meta(min_length=2, max_length=80)]
-    links: Annotated[tuple[LinkRow, ...], Meta(min_length=1, max_length=240)]
-    ferries: Annotated[tuple[LinkRow, ...], Meta(max_length=40)]
+    cities: Annotated[tuple[City, ...], Meta(min_length=2, max_length=40)]
+    links: Annotated[tuple[LinkRow, ...], Meta(min_length=1, max_length=64)]
+    ferries: Annotated[tuple[LinkRow, ...], Meta(max_length=8)]
 
 
 class Board(contract.Board):
@@ -82,6 +82,8 @@ def read_board(text: bytes) -> Board:
         boards.check_links("links", figures.links, figures.cities, taken)
         boards.check_links("ferries", figures.ferries, figures.cities, taken)
         boards.check_connected("cities", figures.cities, figures.links)
+        boards.check_room("cities", figures.cities, figures.links, "links")
+        boards.check_room("cities", figures.cities, figures.ferries, "ferries")
         return Board(figures)
 
 

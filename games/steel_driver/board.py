@@ -41,8 +41,8 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
     provenance: dict[Literal["en", "fr"], Annotated[str, Meta(max_length=1000)]]
     transcontinental: tuple[str, str]
     goods: dict[Goods, int]
-    places: Annotated[tuple[Place, ...], Meta(min_length=2, max_length=120)]
-    routes: Annotated[tuple[RouteRow, ...], Meta(min_length=1, max_length=400)]
+    places: Annotated[tuple[Place, ...], Meta(min_length=2, max_length=56)]
+    routes: Annotated[tuple[RouteRow, ...], Meta(min_length=1, max_length=120)]
 
 
 class Route(Struct, frozen=True):
@@ -91,6 +91,7 @@ def read_board(text: bytes) -> Board:
         _check_ends(figures)
         _check_goods(figures)
         boards.check_connected("places", figures.places, figures.routes)
+        boards.check_room("places", figures.places, figures.routes, "routes")
         return Board(figures)
 
 

@@ -33,6 +33,9 @@ def within(box: Box, point: Point) -> bool:
 
 def overlap(one: Box, two: Box, margin: float = 0.0) -> float:
     """The area that two boxes share, where each keeps a margin from the other."""
-    wide = min(one[2], two[2]) - max(one[0], two[0]) + margin
-    tall = min(one[3], two[3]) - max(one[1], two[1]) + margin
-    return wide * tall if wide >= 0 and tall >= 0 else 0.0
+    # Without min and max, and by halves: a layout asks this a million times.
+    wide = (one[2] if one[2] < two[2] else two[2]) - (one[0] if one[0] > two[0] else two[0]) + margin
+    if wide < 0:
+        return 0.0
+    tall = (one[3] if one[3] < two[3] else two[3]) - (one[1] if one[1] > two[1] else two[1]) + margin
+    return wide * tall if tall >= 0 else 0.0

@@ -6,7 +6,7 @@ from math import atan2, cos, hypot, sin
 
 from PIL import Image, ImageDraw
 
-from rendering.drawing.canvas import SHAPES, Canvas, sprite
+from rendering.drawing.canvas import OVERSAMPLING, SHAPES, Canvas, sprite
 from rendering.drawing.geometry import Line, Point, added, between
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
 
@@ -14,6 +14,8 @@ LinePainter = Callable[[ImageDraw.ImageDraw, float, Line], None]
 
 MARGIN = 18.0
 """Around a line, so much is painted to each side of it at most."""
+FINE, COARSE = 100_000.0, 2
+"""Larger sprites, in square units, are painted at so many times their size: finely they would take 100 MB."""
 
 
 def token(canvas: Canvas, theme: Theme, at: Point, fill: RGB, mark: str, radius: float) -> None:
@@ -42,7 +44,7 @@ def cube(canvas: Canvas, at: Point, fill: RGB, size: float) -> None:
 def along(
     key: tuple[object, ...], curve: Line, scale: float, paint: LinePainter
 ) -> tuple[Image.Image, Point]:
-    """A sprite around a curve."""
+    """A sprite around a curve; one that runs across a whole map is painted less finely."""
     left = min(x for x, _ in curve) - MARGIN
     top = min(y for _, y in curve) - MARGIN
     size = max(x for x, _ in curve) + MARGIN - left, max(y for _, y in curve) + MARGIN - top
@@ -52,6 +54,7 @@ def along(
         size,
         scale,
         lambda draw, unit: paint(draw, unit, [((x - left) * unit, (y - top) * unit) for x, y in curve]),
+        OVERSAMPLING if size[0] * size[1] <= FINE else COARSE,
     )
     return picture, (left, top)
 

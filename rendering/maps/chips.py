@@ -24,20 +24,47 @@ def place_chips(
 ) -> dict[str, Point]:
     """For each route a stop in its middle half."""
     chips: dict[str, Point] = {}
+    routes = _Squares(curves)
     for name, curve in curves.items():
         stops = curve[STEPS // 4 : STEPS - STEPS // 4 + 1]
         room = _bounds(stops, atlas.reach + CHIP + CLEAR)
-        passing = [p for other, way in curves.items() if other != name for p in way if within(room, p)]
         towns = [city for city in cities.values() if within(room, city)]
         written = [box for box in names if overlap(box, room)]
         placed = [chip for chip in chips.values() if within(room, chip)]
         middle = len(stops) // 2
         costs = [
-            _cost(atlas, at, passing, towns, written, placed) + OFF_MIDDLE * abs(stop - middle)
+            _cost(atlas, at, routes.passing(at, name), towns, written, placed)
+            + OFF_MIDDLE * abs(stop - middle)
             for stop, at in enumerate(stops)
         ]
         chips[name] = stops[costs.index(min(costs))]
     return chips
+
+
+class _Squares:
+    """The points of all routes, by squares of the map as wide as a chip keeps clear of them."""
+
+    def __init__(self, curves: dict[str, Line]) -> None:
+        self.points: dict[tuple[int, int], list[tuple[int, str, Point]]] = {}
+        every = ((name, point) for name, curve in curves.items() for point in curve)
+        for number, (name, point) in enumerate(every):
+            self.points.setdefault(_square(point), []).append((number, name, point))
+
+    def passing(self, at: Point, route: str) -> list[Point]:
+        """What is near a point, of other routes than its own; the first placed first."""
+        (column, row), room = _square(at), box_around(at, CHIP + CLEAR)
+        near = [
+            found
+            for x in (column - 1, column, column + 1)
+            for y in (row - 1, row, row + 1)
+            for found in self.points.get((x, y), ())
+            if found[1] != route and within(room, found[2])
+        ]
+        return [point for _, _, point in sorted(near)]
+
+
+def _square(point: Point) -> tuple[int, int]:
+    return int(point[0] // (CHIP + CLEAR)), int(point[1] // (CHIP + CLEAR))
 
 
 def _cost(

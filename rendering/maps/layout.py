@@ -4,6 +4,7 @@ Found once for each board, by trying places and keeping those that collide least
 """
 
 from dataclasses import dataclass
+from itertools import combinations
 from math import dist
 
 from rendering.drawing.geometry import Line, Point
@@ -38,9 +39,11 @@ class MapLayout:
 
 
 def lay_out_map(atlas: Atlas, places: Places, routes: Routes) -> MapLayout:
-    """The layout of a board's places on a map: where they are, or all over it if they are elsewhere."""
+    """The layout of a board's places on a map: where they are, or all over it if they are elsewhere
+    or would hide each other."""
     cities = {name: atlas.project(*place) for name, place in places.items()}
-    at_home = all(atlas.has(city) for city in cities.values())
+    apart = all(dist(a, b) > atlas.city for a, b in combinations(cities.values(), 2))
+    at_home = apart and all(atlas.has(city) for city in cities.values())
     if not at_home:
         cities = _fitted(atlas, places)
     curves: dict[str, Line] = {}

@@ -5,9 +5,10 @@ another name, the middle of a link, a chip, and last the rest of a route; nor sh
 another city than to its own. Distances cost by the unit, areas by the square unit, points each.
 """
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import cos, hypot, pi, sin
+from math import cos, hypot, inf, pi, sin
 
 from rendering.drawing import typography
 from rendering.drawing.geometry import Box, Line, Point, added, box_around, overlap, within
@@ -55,7 +56,7 @@ def place_names(
             own=at,
             cities=[city for other, city in cities.items() if other != name and _near(at, city, NEAR_CITY)],
             chips=[chip for chip in chips.values() if _near(at, chip, NEAR_CHIP)],
-            points=[point for point in points if _near(at, point, NEAR_POINT)],
+            points=sorted((y, x) for x, y in points if _near(at, (x, y), NEAR_POINT)),
             middles=[middle for middle in middles if _near(at, middle, NEAR_CHIP)],
         )
         fixed[name] = [
@@ -118,7 +119,7 @@ class _Surroundings:
     own: Point
     cities: list[Point]
     chips: list[Point]
-    points: list[Point]
+    points: list[tuple[float, float]]  # down and across, from the top
     middles: list[Point]
 
 
@@ -136,7 +137,9 @@ def _cost(atlas: Atlas, place: Name, near: _Surroundings) -> float:
         apart = away(city)
         cost += ON_CITY * max(0.0, atlas.reach + 2 - apart) + MISTAKEN * max(0.0, own + CLEARLY_OWN - apart)
     for chip in near.chips:
-        cost += ON_CHIP * overlap(place.box, box_around(chip, CHIP))
+        if left - CHIP < chip[0] < right + CHIP and top - CHIP < chip[1] < bottom + CHIP:
+            cost += ON_CHIP * overlap(place.box, box_around(chip, CHIP))
     grown = left - 10, top - 8, right + 10, bottom + 8
     cost += ON_MIDDLE * sum(within(grown, point) for point in near.middles)
-    return cost + ON_ROUTE * sum(within(place.box, point) for point in near.points)
+    rows = near.points[bisect_right(near.points, (top, inf)) : bisect_left(near.points, (bottom, -inf))]
+    return cost + ON_ROUTE * sum(left < x < right for _, x in rows)

@@ -4,11 +4,11 @@ What is in the way has a cost. The unit is a unit of the map by which a route co
 `NEAR_CITY`; a bend costs by how much of the route's length it swings out.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import pairwise
 from math import dist
 
-from rendering.drawing.geometry import Line, Point
+from rendering.drawing.geometry import Box, Line, Point
 from rendering.maps.atlas import EDGE, Atlas
 
 STEPS = 24
@@ -27,12 +27,13 @@ def clearest(atlas: Atlas, a: Point, b: Point, others: list[Point], placed: list
     reach = dist(a, b) / 2 + atlas.reach
     middle = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
     near = [city for city in others if dist(city, middle) < reach]
+    thinned = [_thinned(other) for other in placed]
     best, least = _curve(a, b, 0.0), float("inf")
     for bend in BENDS:
         if BEND * abs(bend) >= least:
             break
         way = _curve(a, b, bend)
-        cost = _cost(atlas, way, near, placed) + BEND * abs(bend)
+        cost = _cost(atlas, way, near, thinned, least) + BEND * abs(bend)
         if cost < least:
             best, least = way, cost
     return best
@@ -54,8 +55,11 @@ def _curve(a: Point, b: Point, bend: float) -> Line:
     return points
 
 
-def _cost(atlas: Atlas, way: Line, others: list[Point], placed: Iterable[Line]) -> float:
-    """What a way costs: nearness to other cities, to the edge, and crossings."""
+def _cost(
+    atlas: Atlas, way: Line, others: list[Point], placed: Iterable[tuple[Line, Box]], least: float
+) -> float:
+    """What a way costs: nearness to other cities, to the edge, and crossings. One that costs more than the
+    least known is not looked at to its end."""
     cost = 0.0
     for city in others:
         near = min(dist(city, point) for point in way)
@@ -64,19 +68,38 @@ def _cost(atlas: Atlas, way: Line, others: list[Point], placed: Iterable[Line]) 
     for x, y in way:
         if not (EDGE < x < atlas.width - EDGE and EDGE < y < atlas.height - EDGE):
             cost += OFF_MAP
-    for other in placed:  # every third point will do; near their ends routes meet without crossing
-        cost += CROSSING * _crossings(way[2:-2:3], other[2:-2:3])
+    own, box = _thinned(way)
+    for other, around in placed:
+        if cost > least:
+            break
+        if _meet(box, around):
+            cost += CROSSING * _crossings(own, other)
     return cost
 
 
-def _crossings(one: Sequence[Point], two: Sequence[Point]) -> int:
-    left, right = min(x for x, _ in one), max(x for x, _ in one)
-    top, bottom = min(y for _, y in one), max(y for _, y in one)
-    if max(x for x, _ in two) < left or min(x for x, _ in two) > right:
-        return 0
-    if max(y for _, y in two) < top or min(y for _, y in two) > bottom:
-        return 0
-    return sum(_cross(a, b, c, d) for a, b in pairwise(one) for c, d in pairwise(two))
+def _thinned(way: Line) -> tuple[Line, Box]:
+    """Every third point, which will do for crossings, and their bounds; near their ends routes meet without
+    crossing."""
+    points = way[2:-2:3]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return points, (min(xs), min(ys), max(xs), max(ys))
+
+
+def _meet(one: Box, two: Box) -> bool:
+    return one[0] <= two[2] and two[0] <= one[2] and one[1] <= two[3] and two[1] <= one[3]
+
+
+def _crossings(one: Line, two: Line) -> int:
+    return sum(
+        _meet(_around(a, b), around) and _cross(a, b, c, d)
+        for c, d in pairwise(two)
+        for around in [_around(c, d)]
+        for a, b in pairwise(one)
+    )
+
+
+def _around(a: Point, b: Point) -> Box:
+    return min(a[0], b[0]), min(a[1], b[1]), max(a[0], b[0]), max(a[1], b[1])
 
 
 def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:

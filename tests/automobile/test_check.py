@@ -180,6 +180,11 @@ def slots_of_one_class(state: State) -> None:
     state.slots = {LOW: []}
 
 
+@CASES.says(f"slots {[LUXURY, LOW]}")
+def a_class_without_slots(state: State) -> None:
+    del state.slots[MID]
+
+
 @CASES.says("the table waits for [] in Phase.LOSSES")
 def nobody_asked_before_the_end(state: State) -> None:
     state.phase = Phase.LOSSES
