@@ -14,6 +14,9 @@ GAMES ?= 1000
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 RULES := tests/games $(wildcard tests/fifth_game $(patsubst games/%/,tests/%,$(wildcard games/*/)))
+# A bit of everything that may depend on the Python: golden games, pictures, the bot, a process, the README's commands.
+SHORT := tests/games tests/store tests/fifth_game tests/bot/test_play.py tests/bot/test_start.py \
+	tests/rendering/test_picture.py tests/test_readme.py tests/test_versions.py
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## / - /'
@@ -37,6 +40,9 @@ test: $(READY)  ## format, lint, types, imports, tests
 	@$(BIN)/mypy || { echo 'FAILED: the types, see above.'; exit 1; }
 	@$(BIN)/lint-imports --no-logo --no-cache || { echo 'FAILED: the import rules, see above.'; exit 1; }
 	@$(BIN)/pytest || { echo 'FAILED: the tests, see above.'; exit 1; }
+
+test-short: $(READY)  ## two minutes of the tests, for another Python than that of make test
+	@$(BIN)/pytest $(SHORT) || { echo 'FAILED: the tests, see above.'; exit 1; }
 
 test-slow: $(READY)  ## whole games and long searches
 	@$(BIN)/pytest -m slow || { echo 'FAILED: the slow tests, see above.'; exit 1; }
@@ -67,4 +73,4 @@ playthroughs: $(READY)  ## write the golden playthroughs and move trees anew
 samples: $(READY)  ## draw the README's pictures anew
 	@$(BIN)/python -m tests.samples
 
-.PHONY: help python install play test test-slow test-browser coverage format bench fuzz playthroughs samples
+.PHONY: help python install play test test-short test-slow test-browser coverage format bench fuzz playthroughs samples

@@ -1,6 +1,7 @@
 """Matches to draw: of players who are rich and build much, so that the map fills up."""
 
 import random
+from copy import copy
 from functools import cache
 from typing import Any
 
@@ -9,6 +10,7 @@ from games.age_of_steam.advice import delivery_rank
 from games.age_of_steam.laying import distance_left
 from games.age_of_steam.network import network
 from games.age_of_steam.state import Phase
+from games.engine.contract import clone
 from games.engine.match import AnyMatch, Match, set_up
 
 SIX = ("Marguerite", "Don", "Tony", "Wolfgang Amadeus", "Simon", "Andy")
@@ -24,30 +26,46 @@ MOMENTS: dict[str, tuple[int, Phase, int]] = {
     "full": (6, Phase.MOVING, 3),
     "end": (9, Phase.OVER, 0),
 }
-"""Turn, phase, and how many moves into it."""
+"""Turn, phase, and how many moves into it; one after the other in a game."""
+
+
+def played(moment: str) -> AnyMatch:
+    """A match of six that has come to one of the `MOMENTS`."""
+    return _played()[moment]
 
 
 @cache
-def played(moment: str) -> AnyMatch:
-    """A match of six that has come to one of the `MOMENTS`."""
-    turn, phase, moves = MOMENTS[moment]
-    return match_at(turn, phase, moves=moves)
+def _played() -> dict[str, AnyMatch]:
+    """One game that comes by all the `MOMENTS`, as it was at each."""
+    match, dice, found = _rich(SIX, "rails"), random.Random(7), {}
+    for moment, (turn, phase, moves) in MOMENTS.items():
+        _go_on(match, dice, turn, phase, moves)
+        found[moment] = kept = copy(match)
+        kept.state, kept.turns = clone(match.state), [*match.turns]
+    return found
 
 
 def match_at(
     turn: int, phase: Phase, names: tuple[str, ...] = SIX, seed: str = "rails", **more: Any
 ) -> AnyMatch:
     """A game of rich players who build much, come to a phase of a turn, and `moves` further."""
-    match = Match(set_up("age-of-steam", names, seed, board=more.get("board")))
+    match = _rich(names, seed, more.get("cash", 300), more.get("board"))
+    _go_on(match, random.Random(7), turn, phase, more.get("moves", 0))
+    return match
+
+
+def _rich(names: tuple[str, ...], seed: str, cash: int = 300, board: Any = None) -> AnyMatch:
+    match = Match(set_up("age-of-steam", names, seed, board=board))
     for player in match.state.players:
-        player.cash = more.get("cash", 300)
-    dice = random.Random(7)
-    moves = more.get("moves", 0)
+        player.cash = cash
+    return match
+
+
+def _go_on(match: AnyMatch, dice: random.Random, turn: int, phase: Phase, moves: int) -> None:
     while match.game.actors(match.state):
         if (match.state.turn, match.state.phase) == (turn, phase) and not (moves := moves - 1) > -1:
             break
         play(match, dice)
-    return match
 
 
 def whole() -> AnyMatch:

@@ -71,12 +71,11 @@ def fill_up(match: AnyMatch) -> None:
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_no_two_labels_overlap_and_none_leaves_the_picture(moment: str, locale: str) -> None:
     match = match_at(moment)
-    for theme in THEMES.values():
-        for names in (FIVE, SAME[:5], ODD[:5], LONG[:5]):
-            canvas = draw(scene_of(match, theme, locale, names=names))
-            assert len(canvas.texts) > 150
-            assert collisions(canvas) == []
-            assert outside(canvas) == []
+    for names in (FIVE, SAME[:5], ODD[:5], LONG[:5]):
+        canvas = draw(scene_of(match, locale=locale, names=names))
+        assert len(canvas.texts) > 150
+        assert collisions(canvas) == []
+        assert outside(canvas) == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)

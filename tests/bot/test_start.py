@@ -19,6 +19,8 @@ from bot.words import speak
 from games.engine.errors import BadInput
 from games.engine.words import LOCALES
 
+PATIENCE = 120
+"""Seconds; a start takes one or two, and far longer on a busy machine."""
 TOKEN = "a" * 26 + "." + "b" * 6 + "." + "c" * 38
 
 
@@ -137,7 +139,7 @@ def test_a_port_in_use_is_told_plainly(tmp_path: Path) -> None:
         taken.listen()
         port = str(taken.getsockname()[1])
         process = start(tmp_path, ROUNDHOUSE_PORT=port)
-        _, errors = process.communicate(timeout=30)
+        _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
     assert f"Port {port} is in use" in errors.replace(",", "")
     assert "Traceback" not in errors
@@ -145,7 +147,7 @@ def test_a_port_in_use_is_told_plainly(tmp_path: Path) -> None:
 
 def test_a_bad_token_is_told_plainly(tmp_path: Path) -> None:
     process = start(tmp_path, DISCORD_TOKEN="hunter2")
-    _, errors = process.communicate(timeout=30)
+    _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
     assert "DISCORD_TOKEN" in errors
     assert "Traceback" not in errors

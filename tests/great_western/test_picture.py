@@ -29,12 +29,11 @@ each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_no_two_labels_overlap_and_none_leaves_the_picture(moment: str, locale: str) -> None:
     match = match_at(MOMENTS[moment])
-    for theme in THEMES.values():
-        for names in (FOUR, SAME[:4], ODD[:4], LONG[:4]):
-            canvas = draw(scene_of(match, theme, locale, names=names))
-            assert len(canvas.texts) > 90
-            assert collisions(canvas) == []
-            assert outside(canvas) == []
+    for names in (FOUR, SAME[:4], ODD[:4], LONG[:4]):
+        canvas = draw(scene_of(match, locale=locale, names=names))
+        assert len(canvas.texts) > 90
+        assert collisions(canvas) == []
+        assert outside(canvas) == []
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -27,15 +27,21 @@ def end_of(game: str, theme: Theme = DARK, locale: str = "en", **more: object) -
 
 @each_game
 @pytest.mark.parametrize("locale", LOCALES)
-@each_theme
-def test_no_two_labels_overlap_and_none_leaves_the_picture(game: str, locale: str, theme: Theme) -> None:
+def test_no_two_labels_overlap_and_none_leaves_the_picture(game: str, locale: str) -> None:
     course = course_of(whole(game))
     count = len(course.scores[0])
     for names in (whole(game).setting.seats, LONG[:count], ODD[:count]):
         for width in (1600, 800, 400):
-            canvas = chart(end_of(game, theme, locale, names=names, width=width), course)
+            canvas = chart(end_of(game, locale=locale, names=names, width=width), course)
             assert collisions(canvas) == []
             assert outside(canvas) == []
+
+
+@each_game
+def test_a_theme_moves_no_word(game: str) -> None:
+    course = course_of(whole(game))
+    dark, *others = (chart(end_of(game, theme), course).texts for theme in THEMES.values())
+    assert all(texts == dark for texts in others)
 
 
 @each_game

@@ -1,6 +1,7 @@
 """Every game's picture: of any width, the same wherever it is drawn, with names that can be read."""
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -23,6 +24,15 @@ def test_eight_threads_draw_the_same_bytes_as_one(game: str) -> None:
     alone = [render(scene) for scene in scenes]
     with ThreadPoolExecutor(8) as pool:
         assert list(pool.map(render, scenes * 2)) == alone * 2
+
+
+@each_game
+def test_a_theme_changes_colours_and_moves_no_word(game: str) -> None:
+    """So that what is said of words in one theme holds in all."""
+    for scene in few_boards(whole(game)):
+        dark, *others = (draw(replace(scene, theme=theme)).texts for theme in THEMES.values())
+        assert len(dark) > 40
+        assert all(texts == dark for texts in others)
 
 
 @each_game

@@ -20,9 +20,8 @@ def sent(scene: Scene) -> Scene:
 
 
 @each_game
-@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-def test_a_scene_that_was_pickled_is_drawn_alike(game: str, theme: Theme) -> None:
-    for scene in few_boards(whole(game), theme, "fr"):
+def test_a_scene_that_was_pickled_is_drawn_alike(game: str) -> None:
+    for scene in few_boards(whole(game), locale="fr"):
         there = sent(scene)
         assert freeze(there.view) == freeze(scene.view)
         assert describe(there) == describe(scene)
@@ -50,8 +49,9 @@ def test_what_is_cached_is_not_pickled(game: str) -> None:
 
 
 @each_game
-def test_a_theme_stays_itself_and_so_does_a_board(game: str) -> None:
-    scenes = boards(whole(game))
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_a_theme_stays_itself_and_so_does_a_board(game: str, theme: Theme) -> None:
+    scenes = boards(whole(game), theme)
     one, two = sent(scenes[0]), sent(scenes[-1])
     assert one.theme is two.theme is scenes[0].theme
     assert one.view.board is two.view.board

@@ -31,13 +31,12 @@ each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_no_two_labels_overlap_and_none_leaves_the_picture(moment: str, locale: str) -> None:
     match = match_at(moment)
-    for theme in THEMES.values():
-        for names in (SIX, LONG, ODD):
-            for width in (WIDTH, 800):
-                canvas = draw(scene_of(match, theme, locale, names=names, width=width))
-                assert len(canvas.texts) > 90
-                assert collisions(canvas) == []
-                assert outside(canvas) == []
+    for names in (SIX, LONG, ODD):
+        for width in (WIDTH, 800):
+            canvas = draw(scene_of(match, locale=locale, names=names, width=width))
+            assert len(canvas.texts) > 90
+            assert collisions(canvas) == []
+            assert outside(canvas) == []
 
 
 @pytest.mark.parametrize("edition", ["pegasus", "treefrog"])
