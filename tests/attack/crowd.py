@@ -158,7 +158,7 @@ class Company:
     async def _play(self, game: dict[str, Any]) -> None:
         board = self._board(game)
         deeds: list[tuple[float, Callable[[], Any]]] = [
-            (0.62, lambda: self._move(board)),
+            (0.62, lambda: self._move(game, board)),
             (0.08, lambda: self._typed(board)),
             (0.06, lambda: self._undo(game)),
             (0.10, lambda: self._vote(game)),
@@ -180,10 +180,10 @@ class Company:
         boards = [message for message in self._seen() if re.search(wanted, " ".join(ids(message)))]
         return boards[-1] if boards else None
 
-    async def _move(self, board: Any | None) -> None:
+    async def _move(self, game: dict[str, Any], board: Any | None) -> None:
         buttons = [id_ for id_ in ids(board) if id_.startswith("rh:move:")] if board else []
         if not buttons:
-            await self._by_panel(board)
+            await (self._by_panel(board) if board else self._by_word(game))
             return
         self.steps += 1
         pressed = self.table.press(self._asked(board), board, self.random.choice(buttons))
@@ -191,7 +191,18 @@ class Company:
             self.table.again()
         await self._moved(pressed)
 
-    async def _by_panel(self, board: Any | None) -> None:
+    async def _by_word(self, game: dict[str, Any]) -> None:
+        """Types a move that is offered, where no board is to be seen."""
+        for user_id in self._sitting(game["id"]):
+            call = await self._answer(self.table.complete(user_id, "move", "move"))
+            offered = (call.body.get("data") or {}).get("choices") if call else None
+            if offered:
+                self.steps += 1
+                move = self.random.choice(offered)["value"]
+                await self._moved(self.table.command(user_id, "move", move=move))
+                return
+
+    async def _by_panel(self, board: Any) -> None:
         """Goes through the panel's menus where no button leads on."""
         asked = self._asked(board)
         if not any(id_.startswith("rh:more:") for id_ in ids(board)):
@@ -200,7 +211,7 @@ class Company:
             return
         for _ in range(8):
             await asyncio.sleep(0.1)
-            panel = self.table.panel()
+            panel = next((m for m in reversed(self.table.messages()) if m.is_ephemeral), None)
             last = [
                 item["custom_id"]
                 for item in components(panel)

@@ -62,6 +62,7 @@ class House(Wire):
     # The process
 
     async def start(self) -> None:
+        self.kill()
         self.life += 1
         self._forget()
         self.discord.connected.clear()
