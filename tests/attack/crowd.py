@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -29,21 +30,35 @@ class Crowd:
         self.house = house
         self.done: Counter[str] = Counter()
         self.stuck: list[str] = []
-        self.tables = [Company(self, house.table(game), Random(random.random())) for game in games]
+        self.tables: list[Company] = []
+        self._random = random
+        self._games = games
         self._acknowledged: list[tuple[str, str, tuple[object, ...]]] = []
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks: dict[Company, asyncio.Task[None]] = {}
 
     def begin(self) -> None:
         """Lets them play until `end`."""
-        self._tasks = [asyncio.create_task(table.live()) for table in self.tables]
+        for game in self._games:
+            self.sit_down(game)
+
+    def sit_down(self, game: str) -> None:
+        """Another table, in a channel of its own."""
+        company = Company(self, self.house.table(game), Random(self._random.random()))
+        self.tables.append(company)
+        self._tasks[company] = asyncio.create_task(company.live())
+
+    async def leave(self, company: "Company") -> None:
+        """Everybody stops at a table; what went wrong with them is raised."""
+        self.tables.remove(company)
+        task = self._tasks.pop(company)
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
 
     async def end(self) -> None:
-        """Everybody stops; what went wrong with them is raised."""
-        for task in self._tasks:
-            task.cancel()
-        for found in await asyncio.gather(*self._tasks, return_exceptions=True):
-            if isinstance(found, Exception):
-                raise found
+        """Everybody stops."""
+        for company in list(self.tables):
+            await self.leave(company)
 
     def acknowledged(self, what: str, sql: str, *values: object) -> None:
         """Somebody was told that something is done: from now on a query finds it."""
@@ -93,8 +108,12 @@ class Company:
         if state != self._state or life != self.house.life:
             self._state, self._progress = state, perf_counter()
         elif perf_counter() > self._progress + PATIENCE:
-            self.crowd.stuck.append(f"{self.table.game} in {self.table.channel_id} at {self._game()}")
+            self.crowd.stuck.append(self.told())
             self._progress = perf_counter()
+
+    def told(self) -> str:
+        """Where the table stands."""
+        return f"{self.table.game} in {self.table.channel_id}: {self._game()}"
 
     async def _step(self) -> None:
         game = self._game()

@@ -116,7 +116,7 @@ class House(Wire):
 
     # What people do
 
-    async def answer_to(self, interaction_id: int, patience: float = 20.0) -> Call | None:
+    async def answer_to(self, interaction_id: int, patience: float = 4.0) -> Call | None:
         """The answer to an interaction; none if the bot dies, or for too long."""
         life, end = self.life, perf_counter() + patience
         while interaction_id not in self.discord.answered and life == self.life and perf_counter() < end:

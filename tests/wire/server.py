@@ -60,9 +60,9 @@ class Call:
 @dataclass
 class Trouble:
     """What happens at the next requests of a kind: `kill`, `silence` (the line is held for a while, then
-    closed), `slow` (it is held, then all is well), or the status of an answer. `after` lets the request run first, so that only its answer is
-    lost; `late` lets it run only after the bot has looked for it in the channel's history; `times` is for
-    how many requests it lasts."""
+    closed), `slow` (it is held, then all is well), or the status of an answer. `after` lets the request run
+    first, so that only its answer is lost; `late` lets it run only after the bot has looked for it in the
+    channel's history; `times` is for how many requests it lasts."""
 
     kind: str
     does: str | int
