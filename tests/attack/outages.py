@@ -1,9 +1,9 @@
-"""`python -m tests.attack.outages N [seed]`: N times something is wrong with Discord or between it and the bot.
+"""`python -m tests.attack.outages N [seed]`: N times something is wrong with Discord, or on the way there.
 
-Answers with errors, lost after all was done, or late; a gateway that hangs up, forgets or falls silent; rights
-taken and given back; a server that shows the bot the door and invites it again; channels, and messages, that
-are deleted. After each, every table must go on WITHOUT a restart, nothing acknowledged is lost, and nothing is
-there twice.
+Answers with errors, lost after all was done, or late; a gateway that hangs up, forgets or falls silent;
+rights taken and given back; a server that shows the bot the door and invites it again; channels and messages
+that are deleted. After each, every table must go on WITHOUT a restart, nothing acknowledged is lost, and
+nothing is there twice.
 """
 
 import asyncio

@@ -103,7 +103,7 @@ class Discord:
         self.connected = asyncio.Event()
         self.heartbeat = 41.25
         self.deaf = False
-        """Heartbeats are not answered."""
+        """The gateway hears nothing and says nothing."""
         self.forgetful = True
         """A session that was cut off can't be taken up again."""
         self._socket: web.WebSocketResponse | None = None
@@ -307,6 +307,8 @@ class Discord:
     async def _send(self, socket: web.WebSocketResponse) -> None:
         while True:
             event, payload = await self._outgoing.get()
+            while self.deaf:
+                await asyncio.sleep(0.05)
             self._sequence += 1
             await socket.send_json({"op": 0, "s": self._sequence, "t": event, "d": payload})
 
