@@ -274,12 +274,16 @@ class Company:
 
     async def _settle(self) -> None:
         user_id, hours = self._anybody(), float(self.random.randint(1, 3))
-        wants = {"reminders": hours, "direct": self.random.random() < 0.5}
+        wants: dict[str, float | bool] = {"reminders": hours, "direct": self.random.random() < 0.5}
         call = await self.house.answer_to(self.table.command(user_id, "settings", "calls", **wants))
         self.crowd.done["settings"] += call is not None
 
     async def _clock(self, game: dict[str, Any]) -> None:
-        wants = {"clock": self.random.choice(["limit", "bank", "none"]), "hours": 2.0, "at_zero": "default"}
+        wants: dict[str, str | float] = {
+            "clock": self.random.choice(["limit", "bank", "none"]),
+            "hours": 2.0,
+            "at_zero": "default",
+        }
         await self._carried_out("clock", self.table.command(game["host_id"], "game", "clock", **wants))
 
     async def _resign(self, game: dict[str, Any]) -> None:

@@ -81,7 +81,7 @@ def _become(output: int, environment: dict[str, str], fatal: list[Any] | None, c
     os.environ.update(environment)
     if fatal:
         _die_at_commit(*fatal)
-    bot.__main__.Roundhouse = partial(_hasty, Path(clock))  # type: ignore[misc,assignment]
+    vars(bot.__main__)["Roundhouse"] = partial(_hasty, Path(clock))
     os._exit(bot.__main__.main())
 
 
