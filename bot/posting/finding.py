@@ -21,7 +21,7 @@ async def is_posted(client: discord.Client, channel: discord.abc.Messageable, ro
     try:
         async for message in channel.history(limit=LOOK_BACK):
             ours = client.user is not None and message.author.id == client.user.id
-            if ours and [getattr(first, "id", None) for first in message.components[:1]] == [MARK + row.id]:
+            if ours and any(getattr(first, "id", None) == MARK + row.id for first in message.components[:1]):
                 return True
     except discord.HTTPException as error:
         if error.status != FORBIDDEN:

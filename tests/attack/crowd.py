@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -29,21 +30,35 @@ class Crowd:
         self.house = house
         self.done: Counter[str] = Counter()
         self.stuck: list[str] = []
-        self.tables = [Company(self, house.table(game), Random(random.random())) for game in games]
+        self.tables: list[Company] = []
+        self._random = random
+        self._games = games
         self._acknowledged: list[tuple[str, str, tuple[object, ...]]] = []
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks: dict[Company, asyncio.Task[None]] = {}
 
     def begin(self) -> None:
         """Lets them play until `end`."""
-        self._tasks = [asyncio.create_task(table.live()) for table in self.tables]
+        for game in self._games:
+            self.sit_down(game)
+
+    def sit_down(self, game: str) -> None:
+        """Another table, in a channel of its own."""
+        company = Company(self, self.house.table(game), Random(self._random.random()))
+        self.tables.append(company)
+        self._tasks[company] = asyncio.create_task(company.live())
+
+    async def leave(self, company: "Company") -> None:
+        """Everybody stops at a table; what went wrong with them is raised."""
+        self.tables.remove(company)
+        task = self._tasks.pop(company)
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
 
     async def end(self) -> None:
-        """Everybody stops; what went wrong with them is raised."""
-        for task in self._tasks:
-            task.cancel()
-        for found in await asyncio.gather(*self._tasks, return_exceptions=True):
-            if isinstance(found, Exception):
-                raise found
+        """Everybody stops."""
+        for company in list(self.tables):
+            await self.leave(company)
 
     def acknowledged(self, what: str, sql: str, *values: object) -> None:
         """Somebody was told that something is done: from now on a query finds it."""
@@ -93,8 +108,12 @@ class Company:
         if state != self._state or life != self.house.life:
             self._state, self._progress = state, perf_counter()
         elif perf_counter() > self._progress + PATIENCE:
-            self.crowd.stuck.append(f"{self.table.game} in {self.table.channel_id} at {self._game()}")
+            self.crowd.stuck.append(self.told())
             self._progress = perf_counter()
+
+    def told(self) -> str:
+        """Where the table stands."""
+        return f"{self.table.game} in {self.table.channel_id}: {self._game()}"
 
     async def _step(self) -> None:
         game = self._game()
@@ -158,7 +177,7 @@ class Company:
     async def _play(self, game: dict[str, Any]) -> None:
         board = self._board(game)
         deeds: list[tuple[float, Callable[[], Any]]] = [
-            (0.62, lambda: self._move(board)),
+            (0.62, lambda: self._move(game, board)),
             (0.08, lambda: self._typed(board)),
             (0.06, lambda: self._undo(game)),
             (0.10, lambda: self._vote(game)),
@@ -180,10 +199,10 @@ class Company:
         boards = [message for message in self._seen() if re.search(wanted, " ".join(ids(message)))]
         return boards[-1] if boards else None
 
-    async def _move(self, board: Any | None) -> None:
+    async def _move(self, game: dict[str, Any], board: Any | None) -> None:
         buttons = [id_ for id_ in ids(board) if id_.startswith("rh:move:")] if board else []
         if not buttons:
-            await self._by_panel(board)
+            await (self._by_panel(board) if board else self._by_word(game))
             return
         self.steps += 1
         pressed = self.table.press(self._asked(board), board, self.random.choice(buttons))
@@ -191,7 +210,18 @@ class Company:
             self.table.again()
         await self._moved(pressed)
 
-    async def _by_panel(self, board: Any | None) -> None:
+    async def _by_word(self, game: dict[str, Any]) -> None:
+        """Types a move that is offered, where no board is to be seen."""
+        for user_id in self._sitting(game["id"]):
+            call = await self._answer(self.table.complete(user_id, "move", "move"))
+            offered = (call.body.get("data") or {}).get("choices") if call else None
+            if offered:
+                self.steps += 1
+                move = self.random.choice(offered)["value"]
+                await self._moved(self.table.command(user_id, "move", move=move))
+                return
+
+    async def _by_panel(self, board: Any) -> None:
         """Goes through the panel's menus where no button leads on."""
         asked = self._asked(board)
         if not any(id_.startswith("rh:more:") for id_ in ids(board)):
@@ -200,7 +230,7 @@ class Company:
             return
         for _ in range(8):
             await asyncio.sleep(0.1)
-            panel = self.table.panel()
+            panel = next((m for m in reversed(self.table.messages()) if m.is_ephemeral), None)
             last = [
                 item["custom_id"]
                 for item in components(panel)
@@ -244,12 +274,16 @@ class Company:
 
     async def _settle(self) -> None:
         user_id, hours = self._anybody(), float(self.random.randint(1, 3))
-        wants = {"reminders": hours, "direct": self.random.random() < 0.5}
+        wants: dict[str, float | bool] = {"reminders": hours, "direct": self.random.random() < 0.5}
         call = await self.house.answer_to(self.table.command(user_id, "settings", "calls", **wants))
         self.crowd.done["settings"] += call is not None
 
     async def _clock(self, game: dict[str, Any]) -> None:
-        wants = {"clock": self.random.choice(["limit", "bank", "none"]), "hours": 2.0, "at_zero": "default"}
+        wants: dict[str, str | float] = {
+            "clock": self.random.choice(["limit", "bank", "none"]),
+            "hours": 2.0,
+            "at_zero": "default",
+        }
         await self._carried_out("clock", self.table.command(game["host_id"], "game", "clock", **wants))
 
     async def _resign(self, game: dict[str, Any]) -> None:

@@ -16,8 +16,9 @@ import pytest
 from bot.store.database import Connection
 
 Work = Callable[[], Awaitable[object]]
-SPOKEN = ("rows", "run", "run_many")
-ENDS = ("COMMIT", "ROLLBACK")
+SPOKEN = ("rows", "run", "run_many", "roll_back")
+ENDS = ((), ("COMMIT",))
+"""What is said at the end of a transaction; taking it back needs no words."""
 TURNS_OF_THE_LOOP = 6
 
 
@@ -102,7 +103,7 @@ def schedules() -> Iterator[tuple[list[int], Callable[[list[int]], None]]]:
 
 def _with_gate(spoken: Callable[..., Awaitable[Any]], gates: Gates) -> Callable[..., Awaitable[Any]]:
     async def speak(connection: Connection, *values: Any) -> Any:
-        if values[0] in ENDS or not connection._connection.in_transaction:
+        if values in ENDS or not connection._connection.in_transaction:
             await gates.through()
         gates.speaking += 1
         try:

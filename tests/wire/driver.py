@@ -206,6 +206,14 @@ class Table:
         data = {"id": command["id"], "name": path[0], "type": COMMAND, "options": nested}
         return self._interact(InteractionType.APPLICATION_COMMAND, user, data)
 
+    def complete(self, user: int, command: str, option: str) -> int:
+        """Looks at what a command's option may be."""
+        found = self.wire.discord.backend.find_command(command, None)
+        assert found is not None
+        focused = [{"name": option, "type": OPTIONS[str], "value": "", "focused": True}]
+        data = {"id": found["id"], "name": command, "type": COMMAND, "options": focused}
+        return self._interact(InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE, user, data)
+
     def press(self, user: int, message: Any, custom_id: str) -> int:
         """Presses a button, which must be there and enabled."""
         found = _component(message, custom_id)

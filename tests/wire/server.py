@@ -24,7 +24,8 @@ from simcord.intents import prune_guild_create, required_intent
 
 from bot.local.world import WallClock
 
-HELLO, IDENTIFY, HEARTBEAT, ACKNOWLEDGED, RESUME, INVALID = 10, 2, 1, 11, 6, 9
+HELLO, IDENTIFY, HEARTBEAT, ACKNOWLEDGED, RESUME, RECONNECT, INVALID = 10, 2, 1, 11, 6, 7, 9
+ANY = "any"
 LARGEST_UPLOAD = 32 * 1024 * 1024
 KINDS = {
     "login": r"GET /users/@me",
@@ -59,9 +60,9 @@ class Call:
 @dataclass
 class Trouble:
     """What happens at the next requests of a kind: `kill`, `silence` (the line is held for a while, then
-    closed), or the status of an answer. `after` lets the request run first, so that only its answer is
-    lost; `late` lets it run only after the bot has looked for it in the channel's history; `times` is for
-    how many requests it lasts."""
+    closed), `slow` (it is held, then all is well), or the status of an answer. `after` lets the request run
+    first, so that only its answer is lost; `late` lets it run only after the bot has looked for it in the
+    channel's history; `times` is for how many requests it lasts."""
 
     kind: str
     does: str | int
@@ -71,9 +72,11 @@ class Trouble:
     channel_id: int | None = None
     held: float = 0.2
     headers: dict[str, str] = field(default_factory=dict)
+    code: int = 0
 
     def meets(self, call: Call) -> bool:
-        return self.times > 0 and self.kind == call.kind and self.channel_id in (None, call.channel_id)
+        here = self.channel_id in (None, call.channel_id)
+        return self.times > 0 and self.kind in (ANY, call.kind) and here
 
 
 class Discord:
@@ -98,7 +101,13 @@ class Discord:
         self._late: list[Call] = []
         self.pongs: list[float] = []
         self.connected = asyncio.Event()
+        self.heartbeat = 41.25
+        self.deaf = False
+        """The gateway hears nothing and says nothing."""
+        self.forgetful = True
+        """A session that was cut off can't be taken up again."""
         self._socket: web.WebSocketResponse | None = None
+        self._sequence = 0
         self._outgoing: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
 
     async def open(self) -> None:
@@ -137,12 +146,19 @@ class Discord:
         assert self._socket is not None
         await self._socket.close(code=4000)
 
+    async def command(self, operation: int) -> None:
+        """Tells the bot to reconnect, or that its session is invalid."""
+        assert self._socket is not None
+        await self._socket.send_json({"op": operation, "d": False})
+
     # REST
 
     async def _rest(self, request: web.Request) -> web.StreamResponse:
         self.under_way += 1
         try:
             return await self._answer(request)
+        except ConnectionError:  # the bot died in the middle of it
+            return web.Response()
         finally:
             self.under_way -= 1
 
@@ -213,8 +229,11 @@ class Discord:
             self._late.append(call)
         elif trouble.after:
             self._run(call)
+        if trouble.does == "slow":
+            await asyncio.sleep(trouble.held)
+            return _response(*self._run(call))
         if isinstance(trouble.does, int):
-            answer = {"message": "trouble", "code": 0, "retry_after": 0.3, "global": False}
+            answer = {"message": "trouble", "code": trouble.code, "retry_after": 0.3, "global": False}
             return _response(trouble.does, answer, trouble.headers)
         if trouble.does == "kill":
             self.kill()
@@ -229,7 +248,7 @@ class Discord:
     async def _gateway(self, request: web.Request) -> web.StreamResponse:
         socket = web.WebSocketResponse(autoping=False)
         await socket.prepare(request)
-        await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": 41250}})
+        await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": round(self.heartbeat * 1000)}})
         sending = None
         try:
             async for frame in socket:
@@ -237,12 +256,17 @@ class Discord:
                     self.pongs.append(perf_counter() - float(frame.data))
                     continue
                 message = json.loads(frame.data)
-                if message["op"] == HEARTBEAT:
+                if message["op"] == HEARTBEAT and not self.deaf:
                     await asyncio.sleep(0.02)  # faster than any wire, it would confuse discord.py
                     with suppress(ConnectionError):  # it may be dead by now
                         await socket.send_json({"op": ACKNOWLEDGED})
-                elif message["op"] == RESUME:
+                elif message["op"] == RESUME and self.forgetful:
                     await socket.send_json({"op": INVALID, "d": False})
+                elif message["op"] == RESUME:
+                    self._socket = socket
+                    self._outgoing.put_nowait(("RESUMED", {}))
+                    self.connected.set()
+                    sending = asyncio.create_task(self._send(socket))
                 elif message["op"] == IDENTIFY:
                     self._socket = socket
                     self._welcome(discord.Intents._from_value(message["d"]["intents"]))
@@ -274,15 +298,19 @@ class Discord:
 
     def _publish(self, event: str, payload: Any) -> None:
         """An event for the bot, as far as its intents go; one that finds no bot is lost."""
-        if self.connected.is_set() and required_intent(event, payload) in (None, "guilds"):
+        if (self.connected.is_set() or not self.forgetful) and required_intent(event, payload) in (
+            None,
+            "guilds",
+        ):
             self._outgoing.put_nowait((event, payload))
 
     async def _send(self, socket: web.WebSocketResponse) -> None:
-        sequence = 0
         while True:
             event, payload = await self._outgoing.get()
-            sequence += 1
-            await socket.send_json({"op": 0, "s": sequence, "t": event, "d": payload})
+            while self.deaf:
+                await asyncio.sleep(0.05)
+            self._sequence += 1
+            await socket.send_json({"op": 0, "s": self._sequence, "t": event, "d": payload})
 
 
 def _response(status: int, answer: Any, headers: dict[str, str] | None = None) -> web.Response:

@@ -2,6 +2,7 @@
 and every board is in the channel once."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -145,6 +146,21 @@ async def test_waking_in_trouble(wire: Wire) -> None:
     await wire.start()
     await _carry_on(table)
     assert not any(trouble.times for trouble in wire.discord.troubles)
+
+
+async def test_a_locked_disk_and_a_deferral_that_is_refused(wire: Wire) -> None:
+    """The move is made all the same, and its board comes."""
+    table = wire.table()
+    await table.set_up()
+    other = sqlite3.connect(wire.folder / "roundhouse.sqlite", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        await _through(wire, Trouble("callback", 404), table.button)
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+    await wire.until(lambda: table.played == 1, "the move")
+    await _carry_on(table)
 
 
 async def test_cut_off_from_the_gateway(wire: Wire) -> None:

@@ -1,0 +1,111 @@
+"""`python -m tests.attack.disk N [seed]`: N times the disk or the clock lets the bot down.
+
+The disk is full (no file of the bot may grow), or the database is locked by somebody else for seconds; the
+clock jumps forth and back, by hours and days. Meanwhile nothing may be acknowledged that is not kept;
+afterwards every table must go on WITHOUT a restart.
+"""
+
+import asyncio
+import sqlite3
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+
+from games.engine import registry
+from tests.attack.crowd import Crowd
+from tests.attack.house import House
+from tests.attack.judging import check, goes_on, judge
+from tests.attack.outcome import Outcome
+from tests.fifth_game import NAME, found
+
+HOUR = 3600.0
+JUMPS = (-3 * HOUR, 5 * HOUR, -30 * HOUR, 48 * HOUR, 60.0, -60.0)
+
+
+class Disk:
+    """What a disk and a clock can do to one."""
+
+    def __init__(self, house: House, random: Random) -> None:
+        self.house, self.random = house, random
+        self.offset = 0.0
+        self.ways: dict[str, Callable[[], Awaitable[None]]] = {
+            "full": self._full,
+            "locked": self._locked,
+            "locked for long": self._locked_for_long,
+            "clock forth": lambda: self._clock(5 * HOUR),
+            "clock back": lambda: self._clock(-3 * HOUR),
+            "clock about": self._about,
+        }
+
+    async def _full(self) -> None:
+        """No file may grow; what is there stays readable."""
+        self.house.limit_files(True)
+        await asyncio.sleep(self.random.uniform(0.5, 3.0))
+        self.house.limit_files(False)
+
+    async def _locked(self, seconds: float = 1.5) -> None:
+        other = sqlite3.connect(self.house.folder / "roundhouse.sqlite", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        await asyncio.sleep(seconds)
+        other.execute("ROLLBACK")
+        other.close()
+
+    async def _locked_for_long(self) -> None:
+        await self._locked(7.0)
+
+    async def _clock(self, by: float) -> None:
+        self.offset += by
+        self.house.set_clock(self.offset)
+
+    async def _about(self) -> None:
+        for _ in range(6):
+            await self._clock(self.random.choice(JUMPS))
+            await asyncio.sleep(self.random.uniform(0, 0.5))
+
+
+def attack(count: int, seed: int) -> Outcome:
+    """So many failures, one after the other."""
+    with tempfile.TemporaryDirectory() as folder, found():
+        return asyncio.run(_attack(Path(folder), count, Random(seed)))
+
+
+async def _attack(folder: Path, count: int, random: Random) -> Outcome:
+    outcome = Outcome("disk and clock", 0)
+    house = House(folder, speed=60.0)
+    await house.open()
+    try:
+        crowd = Crowd(house, [*registry.names(), NAME, NAME], random)
+        crowd.begin()
+        await goes_on(crowd, outcome, "at the start")
+        disk = Disk(house, random)
+        ways: Counter[str] = Counter()
+        while outcome.tried < count:
+            way = list(disk.ways)[outcome.tried % len(disk.ways)]
+            await disk.ways[way]()
+            ways[way] += 1
+            outcome.tried += 1
+            await goes_on(crowd, outcome, way)
+            check(crowd, outcome)
+            if not house.alive:
+                outcome.stuck += 1
+                outcome.notes.append(f"the bot is gone after: {way}")
+                await house.start()
+        await judge(house, crowd, outcome)
+        outcome.notes += [f"tried {dict(ways)}", f"acknowledged {dict(crowd.done)}"]
+    finally:
+        await house.close()
+    return outcome
+
+
+def main() -> int:
+    count, seed = int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1
+    outcome = attack(count, seed)
+    print("\n".join([*outcome.notes, outcome.told()]))
+    return 0 if outcome.well else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

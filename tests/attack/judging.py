@@ -1,0 +1,67 @@
+"""Whether the tables go on, and what all that happened has left behind."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from time import perf_counter
+
+from tests.attack.crowd import Crowd
+from tests.attack.house import House
+from tests.attack.outcome import Outcome
+
+SETTLING = 60.0
+
+
+async def within(seconds: float, happened: Callable[[], object]) -> bool:
+    """Waits for something, but not for ever; whether it has happened."""
+    end = perf_counter() + seconds
+    while not happened():
+        if perf_counter() > end:
+            return False
+        await asyncio.sleep(0.02)
+    return True
+
+
+def check(crowd: Crowd, outcome: Outcome) -> None:
+    """Whether what was acknowledged is still there."""
+    lost = crowd.lost()
+    outcome.lost += len(lost)
+    outcome.notes += [f"lost: {what}" for what in lost]
+
+
+async def goes_on(crowd: Crowd, outcome: Outcome, after: str) -> None:
+    """Waits until something is done at every table; one where nothing is, is stuck."""
+    before = {company: company.steps for company in crowd.tables}
+    await within(SETTLING, lambda: all(company.steps > steps for company, steps in before.items()))
+    stuck = [company for company, steps in before.items() if company.steps == steps]
+    outcome.stuck += len(stuck)
+    outcome.notes += [f"stuck after {after}: {company.told()}" for company in stuck]
+
+
+async def judge(house: House, crowd: Crowd, outcome: Outcome) -> None:
+    """Ends the play, lets everything be posted, and looks at what is there."""
+    await crowd.end()
+    await within(SETTLING, lambda: not house.rows("SELECT 1 FROM outbox WHERE state = 'waiting'"))
+    check(crowd, outcome)
+    rows = house.rows("SELECT id, state FROM outbox")
+    waiting = [id_ for id_, state in rows if state == "waiting"]
+    lost = [id_ for id_, state in rows if state == "sent" and not house.discord.created[f"rh-{id_}"]]
+    doubled = [
+        (times, house.rows("SELECT * FROM outbox WHERE id = ?", nonce.partition("-")[2]))
+        for nonce, times in house.discord.created.items()
+        if times > 1
+    ]
+    gaps = house.rows(
+        "SELECT game_id FROM actions GROUP BY game_id HAVING count(*) != max(sequence) OR min(sequence) != 1"
+    )
+    complaints = house.complaints()
+    outcome.lost += len(lost) + len(gaps)
+    outcome.doubled += len(doubled)
+    outcome.stuck += len(crowd.stuck) + len(waiting)
+    outcome.unhandled += len(complaints)
+    outcome.notes += [f"stuck: {what}" for what in crowd.stuck]
+    outcome.notes += [f"never posted: row {id_}" for id_ in waiting]
+    outcome.notes += [f"marked as sent, but not there: row {id_}" for id_ in lost]
+    outcome.notes += [f"there {times} times: {row}" for times, row in doubled]
+    outcome.notes += [f"a gap in the moves of game {game}" for (game,) in gaps]
+    outcome.notes += [f"unhandled: {line} ({times} times)" for line, times in Counter(complaints).items()]
