@@ -78,8 +78,8 @@ class Roundhouse(commands.Bot):
         settings: Settings,
         now: Callable[[], datetime] = discord.utils.utcnow,
         backoff: Sequence[float] = BACKOFF,
-        workers: Workers | None = None,
         tick: float = TICK,
+        workers: Workers | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,

@@ -1,6 +1,7 @@
 """The message after every move, as it is sent."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from io import BytesIO
 from typing import TYPE_CHECKING
 
@@ -23,7 +24,7 @@ class Message:
 
     telling: Telling
 
-    @property
+    @cached_property
     def view(self) -> discord.ui.LayoutView:
         """All that the message shows."""
         return layout(*self.telling.parts)

@@ -6,6 +6,7 @@ with the bot's process id, 0 if there is none.
 """
 
 import json
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -20,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import bot.__main__
+from bot import workers
 from bot.app import COGS, Roundhouse
 from bot.settings import Settings
 from bot.store import database
@@ -81,15 +83,20 @@ def _become(output: int, environment: dict[str, str], fatal: list[Any] | None, c
     os.environ.update(environment)
     if fatal:
         _die_at_commit(*fatal)
+    vars(workers)["get_context"] = _forking  # they come from here, warm
     vars(bot.__main__)["Roundhouse"] = partial(_hasty, Path(clock))
     os._exit(bot.__main__.main())
 
 
 def _hasty(clock: Path, settings: Settings) -> Roundhouse:
     """A bot that waits for little."""
-    made = Roundhouse(settings, partial(_now, clock), BACKOFF, TICK)
+    made = Roundhouse(settings, partial(_now, clock), BACKOFF, tick=TICK)
     made._connection.heartbeat_timeout = HEARTBEAT_TIMEOUT
     return made
+
+
+def _forking(_: str) -> Any:
+    return multiprocessing.get_context("fork")
 
 
 def _now(clock: Path) -> datetime:
