@@ -12,6 +12,7 @@ from discord.http import Route
 
 from bot.aliases import Interaction
 from bot.cogs.given import check_given
+from bot.cogs.naming import CommandTranslator
 from bot.foreman import Foreman
 from bot.messages.answer import UNWELL, admit
 from bot.messages.notice import notice_message
@@ -25,7 +26,6 @@ from bot.store import Store
 from bot.store.rows import OutboxRow, Wakes
 from bot.tables.handlers import HANDLERS
 from bot.tables.ratings import rate_the_unrated
-from bot.words import CommandTranslator
 from bot.workers import Workers
 from games.engine.errors import BadInput
 

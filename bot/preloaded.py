@@ -1,4 +1,7 @@
-"""What workers have imported, and the words they have read, before there is anything to do."""
+"""What workers have imported, and the words they have read, before there is anything to do. Discord is not
+among it: they speak to nobody."""
+
+import gc
 
 from bot.messages import film, log, telling
 from bot.panels import look
@@ -15,3 +18,4 @@ for _game in registry.names():
     for _locale in LOCALES:
         speak(_locale, _game)
         words(_locale, _game, scene.LOCALES)
+gc.freeze()  # so that it stays shared

@@ -10,10 +10,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.aliases import Interaction
+from bot.cogs.naming import arguments, named
 from bot.messages.answer import answer
 from bot.messages.reader import speaker_for
 from bot.tables import reminders
-from bot.words import arguments, named
 from games.engine.errors import BadInput
 
 if TYPE_CHECKING:

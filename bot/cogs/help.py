@@ -7,10 +7,11 @@ from discord.ext import commands
 
 from bot.aliases import Choices, Interaction
 from bot.cogs.here import table_here
+from bot.cogs.naming import arguments, game_choices, named
 from bot.messages.answer import answer
 from bot.messages.limits import OPTIONS
 from bot.messages.reader import speaker_for
-from bot.words import FOLDER, arguments, game_choices, named, speak
+from bot.words import FOLDER, speak
 from games.engine import registry
 from games.engine.errors import BadInput, GameError
 from games.engine.words import Words, words

@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.aliases import Choices, Interaction
 from bot.cogs.here import lobby_here, table_here
+from bot.cogs.naming import arguments, choices, game_choices, named
 from bot.messages.answer import answer
 from bot.messages.clock import clock_told
 from bot.messages.ids import ThreadId
@@ -24,7 +25,7 @@ from bot.tables import lobby, votes
 from bot.tables.clocks import set_pace
 from bot.tables.play import call_off
 from bot.tables.table import load
-from bot.words import arguments, choices, game_choices, named, speak
+from bot.words import speak
 from games.engine import registry
 from games.engine.errors import BadInput, told_by
 from games.engine.words import Words, nearest

@@ -7,11 +7,11 @@ from discord.ext import commands
 
 from bot.aliases import Interaction
 from bot.cogs.here import seat_here
+from bot.cogs.naming import arguments, named
 from bot.messages.answer import answer
 from bot.messages.reader import speaker_for
 from bot.tables import orders
 from bot.tables.order_language import told
-from bot.words import arguments, named
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.aliases import AnyCommand, Choices, Interaction
 from bot.cogs.here import seat_here
+from bot.cogs.naming import argument_of, arguments, named
 from bot.foreman import Lane
 from bot.messages.answer import answer
 from bot.messages.hand import hand_of
@@ -15,7 +16,6 @@ from bot.messages.ids import is_code
 from bot.messages.reader import speaker_for, taste_of
 from bot.panels import offers
 from bot.panels.playing import play
-from bot.words import argument_of, arguments, named
 from games.engine import registry
 from games.engine.advice import Command
 from games.engine.errors import GameError

@@ -12,13 +12,13 @@ from discord.ext import commands
 
 from bot.aliases import Interaction
 from bot.cogs.here import table_here
+from bot.cogs.naming import arguments, named
 from bot.foreman import Lane
 from bot.messages.answer import UNWELL
 from bot.messages.film import last_move_of, moves_of_round, reel_of
 from bot.messages.reader import speaker_for, taste_of
 from bot.panels.recap import FROM_THE_START, recap_page
 from bot.tables.table import Passage, whole
-from bot.words import arguments, named
 from games.engine.errors import BadInput
 from rendering.film import bound, still
 

@@ -8,11 +8,11 @@ from discord.ext import commands
 
 from bot.aliases import Choices, Interaction
 from bot.cogs.here import seat_here, table_here
+from bot.cogs.naming import arguments, named
 from bot.messages.answer import answer
 from bot.messages.reader import speaker_for
 from bot.store.rows import GameRow
 from bot.tables import seats, votes
-from bot.words import arguments, named
 from games.engine.errors import BadInput, GameError
 
 if TYPE_CHECKING:

@@ -8,13 +8,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.aliases import Choices, Interaction
+from bot.cogs.naming import arguments, choices, named
 from bot.messages.answer import answer
 from bot.messages.limits import OPTIONS
 from bot.messages.reader import DEFAULT_THEME, speaker_for
 from bot.store.preferences import Whose
 from bot.store.rows import Calls
 from bot.tables.reminders import change_calls
-from bot.words import arguments, choices, named
 from games.engine.errors import BadInput
 from games.engine.words import LOCALES, Words
 from rendering.drawing.themes import THEMES

@@ -7,13 +7,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.aliases import Interaction
+from bot.cogs.naming import arguments, game_choices, named
 from bot.messages.answer import answer
 from bot.messages.limits import ANSWER
 from bot.messages.plain import as_typed
 from bot.messages.reader import speaker_for
 from bot.tables.ratings import Rated, ranking, rated_of
 from bot.tables.results import Career, career_of
-from bot.words import arguments, game_choices, named, speak
+from bot.words import speak
 from games.engine import registry
 from games.engine.words import Words
 

@@ -7,11 +7,11 @@ from discord.ext import commands
 
 from bot.aliases import Interaction
 from bot.cogs.here import table_here
+from bot.cogs.naming import named
 from bot.messages.answer import answer
 from bot.messages.reader import speaker_for
 from bot.panels.playing import play
 from bot.tables import votes
-from bot.words import named
 from games.engine.errors import NeedsConsent
 from games.engine.history import UNDO
 

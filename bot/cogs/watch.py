@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.aliases import Interaction
 from bot.cogs.here import table_here
+from bot.cogs.naming import arguments, choices, named
 from bot.foreman import Lane
 from bot.messages.answer import answer
 from bot.messages.items import layout
@@ -20,7 +21,6 @@ from bot.messages.telling import BOARD
 from bot.messages.watching import board_of, exported, score_of, status_of
 from bot.panels.log import LAST, log_page
 from bot.tables.table import latest, whole
-from bot.words import arguments, choices, named
 from games.engine.errors import BadInput
 from rendering.drawing.themes import THEMES
 

@@ -67,7 +67,10 @@ async def _round(wire: Wire, tables: list[Table], load: Load) -> None:
     """A move at every table: how long each answer and each board took."""
     discord = wire.discord
     before = len(discord.calls)
-    moves = {table.channel_id: table.button() for table in tables}
+    moves = {}
+    for table in tables:
+        moves[table.channel_id] = table.button()
+        await asyncio.sleep(0)  # sent, before the next one is made up
     await wire.until(lambda: discord.answered.keys() >= set(moves.values()), "the answers")
     await wire.until(lambda: len(_arrivals(wire, before)) >= len(tables), "the boards")
     arrivals = _arrivals(wire, before)

@@ -127,7 +127,6 @@ class Discord:
 
     def interact(self, record: Any, payload: dict[str, Any]) -> None:
         """Hands an interaction to the bot, if there is one."""
-        self.emitted[record.id] = perf_counter()
         self.backend.emit("INTERACTION_CREATE", payload)
 
     def seconds(self, interaction_id: int) -> float:
@@ -155,15 +154,17 @@ class Discord:
 
     async def _rest(self, request: web.Request) -> web.StreamResponse:
         self.under_way += 1
+        arrived = perf_counter()
         try:
-            return await self._answer(request)
+            return await self._answer(request, arrived)
         except ConnectionError:  # the bot died in the middle of it
             return web.Response()
         finally:
             self.under_way -= 1
 
-    async def _answer(self, request: web.Request) -> web.StreamResponse:
+    async def _answer(self, request: web.Request, arrived: float) -> web.StreamResponse:
         call = await self._read(request)
+        call.arrived = arrived
         self.calls.append(call)
         if self.last_words:
             left, after = self.last_words
@@ -310,6 +311,8 @@ class Discord:
             while self.deaf:
                 await asyncio.sleep(0.05)
             self._sequence += 1
+            if event == "INTERACTION_CREATE":
+                self.emitted[int(payload["id"])] = perf_counter()
             await socket.send_json({"op": 0, "s": self._sequence, "t": event, "d": payload})
 
 
