@@ -27,6 +27,8 @@ ORDER_DELAY = (20, 90)
 
 async def reset_timers(game: OpenGame, asked: Sequence[int]) -> None:
     """Sets what is to happen if none of the seats that are asked moves, instead of what was set."""
+    players = [game.row.players[seat].user_id for seat in asked]
+    await game.preferences.look_up(players, game.row.home.id)
     await game.reset_timers(*await _timers(game, asked))
 
 

@@ -9,15 +9,25 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from sqlite3 import OperationalError, Row
+from typing import NamedTuple
 
 import aiosqlite
 
-from bot.store.rows import Unkept
+from bot.store.rows import Overtaken, Unkept
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 Value = str | int | float | bytes | None
-Statement = tuple[str, tuple[Value, ...]]
+Done = tuple[list[Row], int]
+"""What a statement found, and how many rows it changed."""
+
+
+class Statement(NamedTuple):
+    """SQL with its values."""
+
+    sql: str
+    values: tuple[Value, ...]
+    must_change: bool = False
 
 
 class Connection:
@@ -30,15 +40,26 @@ class Connection:
 
     def put(self, sql: str, *values: Value) -> None:
         """A statement within a transaction that can't be refused, and whose result nobody needs."""
-        self._put.append((sql, values))
+        self._put.append(Statement(sql, values))
+
+    def put_one(self, sql: str, *values: Value) -> None:
+        """The same, but it must change a row: else `Overtaken` is raised with what is next waited for."""
+        self._put.append(Statement(sql, values, must_change=True))
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
         """What a query finds, or a statement returns."""
-        return (await self._do(sql, values))[0]
+        [(found, _)] = await self._do(Statement(sql, values))
+        return found
+
+    async def all_rows(self, *queries: tuple[str, Sequence[Value]]) -> list[list[Row]]:
+        """What several queries find, asked together."""
+        done = await self._do(*(Statement(sql, tuple(values)) for sql, values in queries))
+        return [found for found, _ in done]
 
     async def run(self, sql: str, *values: Value) -> int:
         """Runs a statement and counts the rows that it changed."""
-        return (await self._do(sql, values))[1]
+        [(_, changed)] = await self._do(Statement(sql, values))
+        return changed
 
     async def roll_back(self) -> None:
         """Takes back what is not committed, if there is anything: a full disk has done so already."""
@@ -49,16 +70,16 @@ class Connection:
         """Closes it; nothing can be asked of it afterwards."""
         await self._connection.close()
 
-    async def _do(self, sql: str, values: tuple[Value, ...]) -> tuple[list[Row], int]:
-        statements, self._put = [*self._put, (sql, values)], []
+    async def _do(self, *asked: Statement) -> list[Done]:
+        statements, self._put = [*self._put, *asked], []
         connection = self._connection
         try:
-            done: tuple[list[Row], int] = await connection._execute(  # type: ignore[no-untyped-call]
+            done: list[Done] = await connection._execute(  # type: ignore[no-untyped-call]
                 _run, connection._conn, statements
             )
         except OperationalError as error:
             raise Unkept(str(error)) from error
-        return done
+        return done[-len(asked) :]
 
 
 class Database:
@@ -130,8 +151,12 @@ async def _connect(path: Path, *pragmas: str) -> aiosqlite.Connection:
     return connection
 
 
-def _run(connection: sqlite3.Connection, statements: Sequence[Statement]) -> tuple[list[Row], int]:
-    """Runs statements, in the thread of their connection; what the last one found, and changed."""
-    for sql, values in statements:
+def _run(connection: sqlite3.Connection, statements: Sequence[Statement]) -> list[Done]:
+    """Runs statements, in the thread of their connection."""
+    done = []
+    for sql, values, must_change in statements:
         cursor = connection.execute(sql, values)
-    return cursor.fetchall(), cursor.rowcount
+        done.append((cursor.fetchall(), cursor.rowcount))
+        if must_change and not cursor.rowcount:
+            raise Overtaken
+    return done

@@ -17,7 +17,6 @@ from bot.store.rows import (
     Destination,
     GameRow,
     Notice,
-    Overtaken,
     Player,
     Repeated,
     ResultRow,
@@ -45,14 +44,12 @@ class OpenGame(Desk):
         """Counts the version up, once; refuses if it is not the one that was read."""
         if self._guarded:
             return
-        changed = await self._db.run(
+        self._db.put_one(
             "UPDATE games SET version = version + 1, changed_at = ? WHERE id = ? AND version = ?",
             self.now().isoformat(),
             self.row.id,
             self.row.version,
         )
-        if not changed:
-            raise Overtaken
         self._guarded = True
         self.row = replace(self.row, version=self.row.version + 1)
 

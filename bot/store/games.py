@@ -19,7 +19,11 @@ class Games:
 
     async def one(self, game_id: int) -> GameRow | None:
         """A game by its number."""
-        return _first(await self._found("WHERE id = ?", game_id))
+        rows, seats = await self._db.all_rows(
+            ("SELECT * FROM games WHERE id = ?", [game_id]),
+            ("SELECT * FROM seats WHERE game_id = ? ORDER BY seat", [game_id]),
+        )
+        return _game(rows[0], [_player(seat) for seat in seats]) if rows else None
 
     async def place(self, game_id: int) -> tuple[int | None, int | None] | None:
         """The server and the channel of a game."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from datetime import datetime
+from sqlite3 import Row
 from typing import Literal
 
 import msgspec
@@ -18,6 +19,7 @@ class Preferences:
     def __init__(self, db: Connection, remembering: bool = False) -> None:
         self._db = db
         self._remembered: dict[tuple[Whose, int], Preference] | None = {} if remembering else None
+        self._away: dict[int, datetime | None] = {}
 
     async def of(self, whose: Whose, id_: int) -> Preference:
         """What a user or a channel has chosen; within a transaction it is looked up once."""
@@ -32,15 +34,30 @@ class Preferences:
         if self._remembered is not None:
             self._remembered[whose, id_] = chosen
 
+    async def look_up(self, user_ids: Iterable[int], channel_id: int) -> None:
+        """Remembers, for the rest of a transaction, what users and a channel have chosen, and who is away."""
+        users = list(user_ids)
+        marks = ", ".join("?" * len(users))
+        chosen, away = await self._db.all_rows(
+            (
+                f"SELECT * FROM preferences WHERE kind = 'user' AND id IN ({marks})"
+                " UNION ALL SELECT * FROM preferences WHERE kind = 'channel' AND id = ?",
+                [*users, channel_id],
+            ),
+            (f"SELECT user_id, until FROM away WHERE user_id IN ({marks})", users),
+        )
+        for user_id in users:
+            self.note("user", user_id, Preference())
+        self.note("channel", channel_id, Preference())
+        for row in chosen:
+            self.note(row["kind"], row["id"], _preference(row))
+        self._away = dict.fromkeys(users) | {
+            row["user_id"]: datetime.fromisoformat(row["until"]) for row in away
+        }
+
     async def _found(self, whose: Whose, id_: int) -> Preference:
-        rows = await self._db.rows(
-            "SELECT locale, theme, calls FROM preferences WHERE kind = ? AND id = ?", whose, id_
-        )
-        if not rows:
-            return Preference()
-        return Preference(
-            rows[0]["locale"], rows[0]["theme"], msgspec.json.decode(rows[0]["calls"], type=Calls)
-        )
+        rows = await self._db.rows("SELECT * FROM preferences WHERE kind = ? AND id = ?", whose, id_)
+        return _preference(rows[0]) if rows else Preference()
 
     async def calls(self, user_id: int) -> Calls:
         """How a user wants to be called."""
@@ -49,10 +66,16 @@ class Preferences:
     async def away(self, user_ids: Iterable[int]) -> dict[int, datetime]:
         """Until when users are, or were last, away."""
         users = list(user_ids)
+        if self._away.keys() >= set(users):
+            return {user: until for user in users if (until := self._away[user])}
         rows = await self._db.rows(
             f"SELECT user_id, until FROM away WHERE user_id IN ({', '.join('?' * len(users))})", *users
         )
         return {row["user_id"]: datetime.fromisoformat(row["until"]) for row in rows}
+
+
+def _preference(row: Row) -> Preference:
+    return Preference(row["locale"], row["theme"], msgspec.json.decode(row["calls"], type=Calls))
 
 
 def put_preference(db: Connection, whose: Whose, id_: int, chosen: Preference) -> None:

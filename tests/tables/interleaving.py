@@ -16,7 +16,7 @@ import pytest
 from bot.store.database import Connection
 
 Work = Callable[[], Awaitable[object]]
-SPOKEN = ("rows", "run", "run_many", "roll_back")
+SPOKEN = ("rows", "all_rows", "run", "roll_back")
 ENDS = ((), ("COMMIT",))
 """What is said at the end of a transaction; taking it back needs no words."""
 TURNS_OF_THE_LOOP = 6

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from itertools import cycle
 from pathlib import Path
+from time import perf_counter
 
 from games.engine import registry
 from tests.wire.driver import Table, Wire
@@ -40,8 +41,8 @@ def percentile(values: list[float], share: int) -> float:
     return sorted(values)[min(len(values) * share // 100, len(values) - 1)]
 
 
-async def measure(folder: Path, tables: int, rounds: int) -> Load:
-    """Plays rounds in which somebody moves at every table at the same moment."""
+async def measure(folder: Path, tables: int, rounds: int, within: float = 1.0) -> Load:
+    """Plays rounds in which somebody moves at every table within so many seconds."""
     watch = folder / "held-up"
     wire = Wire(folder, {"WATCHED_LOOP": str(watch)})
     await wire.open()
@@ -50,10 +51,11 @@ async def measure(folder: Path, tables: int, rounds: int) -> Load:
         crowd = [wire.table(game) for game, _ in zip(cycle(registry.names()), range(tables), strict=False)]
         for first in range(0, tables, TOGETHER):
             await asyncio.gather(*(table.set_up() for table in crowd[first : first + TOGETHER]))
-        await _round(wire, crowd, Load())  # what is drawn once is drawn now
+        await _round(wire, crowd, Load(), within)  # what is drawn once is drawn now
         watch.write_text("0")
         for _ in range(rounds):
-            await _round(wire, crowd, load)
+            await _round(wire, crowd, load, within)
+            await asyncio.sleep(1.0)  # people think
             load.memory.append(wire.memory())
         load.loop_held_up = float(watch.read_text())
         for table in crowd:
@@ -63,12 +65,14 @@ async def measure(folder: Path, tables: int, rounds: int) -> Load:
     return load
 
 
-async def _round(wire: Wire, tables: list[Table], load: Load) -> None:
-    """A move at every table: how long each answer and each board took."""
+async def _round(wire: Wire, tables: list[Table], load: Load, within: float) -> None:
+    """A move at every table within so many seconds: how long each answer and each board took."""
     discord = wire.discord
     before = len(discord.calls)
     moves = {}
-    for table in tables:
+    begun = perf_counter()
+    for number, table in enumerate(tables):
+        await asyncio.sleep(max(begun + within * number / len(tables) - perf_counter(), 0))
         moves[table.channel_id] = table.button()
         await asyncio.sleep(0)  # sent, before the next one is made up
     await wire.until(lambda: discord.answered.keys() >= set(moves.values()), "the answers")
