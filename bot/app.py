@@ -1,5 +1,6 @@
 """The bot: its parts, wired together."""
 
+import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -36,6 +37,9 @@ INTENTS.guilds = True
 COGS = (
     "lobby", "play", "watch", "help", "settings", "stats", "away", "undo", "seats", "orders", "recap", "hope",
 )  # fmt: skip
+
+BOARDS_AT_A_TIME = 4
+"""As many as keep the workers busy: before a board is begun, whoever waits for an answer has it."""
 
 
 class Tree(app_commands.CommandTree["Roundhouse"]):
@@ -95,6 +99,7 @@ class Roundhouse(commands.Bot):
         self._own_workers = workers is None
         self._workers = workers or Workers()
         self.foreman = Foreman(self._workers)
+        self._composing = asyncio.Semaphore(BOARDS_AT_A_TIME)
 
     async def setup_hook(self) -> None:
         """Called by discord.py after the login: opens the store and takes up what waited."""
@@ -153,7 +158,8 @@ class Roundhouse(commands.Bot):
         if row.notice is not None:
             return await notice_message(self.store, row, row.notice)
         assert row.game_id is not None and row.version is not None
-        return await turn_message(self, row.game_id, row.version)
+        async with self._composing:
+            return await turn_message(self, row.game_id, row.version)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Called by discord.py for whatever somebody does; commands find their own way."""

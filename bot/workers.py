@@ -114,8 +114,8 @@ def _prepare(places: Mapping[str, Sequence[str]]) -> None:
 
 
 def _watch() -> None:
-    """Ends with the house: one that is killed can't close its workers. What was drawn with is given back to the
-    system when there is nothing to do; to do so after every picture would take a third longer."""
+    """Ends with the house: one that is killed can't close its workers. What was drawn with is given back to
+    the system when there is nothing to do; to do so after every picture would take a third longer."""
     house = parent_process()
     assert house is not None
     give_back = getattr(ctypes.CDLL(None), "malloc_trim", None)
