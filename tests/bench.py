@@ -1,5 +1,6 @@
 """`make bench`: a line per figure. Machines are noisy: compare figures of one run."""
 
+import asyncio
 import subprocess
 import sys
 from collections import deque
@@ -44,9 +45,10 @@ from tests.great_western import matches as western
 from tests.rendering.courses import boards, whole
 from tests.rendering.scenes import scene_of
 from tests.steel_driver import matches as rails
-from tests.wire import test_load
+from tests.wire.load import measure
 
 GAMES = 40
+TABLES = 100
 RECAP = 50
 
 
@@ -192,10 +194,18 @@ def caches() -> None:
     figure("pictures: caches at the very most", CACHE_LIMIT / 1e6, "MB")
 
 
-def load() -> None:
-    """Twenty channels moving at once, on the wire."""
-    for name, seconds in test_load.figures().items():
-        figure(f"twenty channels at once: {name.replace('_', ' ')}", seconds * 1e3, "ms")
+def load(rounds: int) -> None:
+    """A hundred channels, in each of which somebody moves within the same second; and at the same moment."""
+    for within, moment in (
+        (1.0, "a hundred channels within a second"),
+        (0.0, "a hundred channels at one moment"),
+    ):
+        with TemporaryDirectory() as folder:
+            found = asyncio.run(measure(Path(folder), TABLES, rounds if within else 3, within))
+        for name, milliseconds in found.figures().items():
+            figure(f"{moment}: {name}", milliseconds, "ms")
+        figure(f"{moment}: memory after {TABLES} moves", found.memory[0], "MB")
+        figure(f"{moment}: memory after {TABLES * len(found.memory):,} moves", found.memory[-1], "MB")
 
 
 if __name__ == "__main__":
@@ -210,4 +220,4 @@ if __name__ == "__main__":
     for game in registry.names():
         recap(game)
     caches()
-    load()
+    load(3 if "short" in sys.argv else 50)

@@ -1,6 +1,7 @@
 """The bot's process, and people who play at its tables over the wire."""
 
 import asyncio
+import json
 import os
 import re
 import sqlite3
@@ -9,6 +10,7 @@ from asyncio.subprocess import Process
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from random import Random
 from time import perf_counter
 from typing import Any
 
@@ -17,6 +19,8 @@ from simcord.enums import ComponentType, InteractionType
 from simcord.interactions import base_payload
 
 from bot.words import speak
+from games.engine import registry
+from games.engine.match import Match, Setting, read_options
 from tests.fifth_game import NAME
 from tests.wire.server import Discord
 
@@ -275,6 +279,31 @@ class Table:
     def button(self) -> int:
         """Makes the first move under the newest board."""
         return self._moved(self.press(self.asked, self.board, "rh:move:"))
+
+    @property
+    def running(self) -> bool:
+        """Whether the newest board asks for a move."""
+        return any(i.startswith(("rh:move:", "rh:more:")) for i in ids(self.board))
+
+    def likely(self) -> int:
+        """Makes the first move under the newest board, or types the safe one where none has a button."""
+        if any(i.startswith("rh:move:") and not i.endswith(":undo") for i in ids(self.board)):
+            return self.button()
+        names = ("game", "board", "snapshot", "options", "seed")
+        columns = ", ".join(names)
+        [kept] = self.wire.rows(f"SELECT {columns} FROM games WHERE channel_id = ?", self.channel_id)
+        row = dict(zip(names, kept, strict=True))
+        game = registry.load(row["game"])
+        options = read_options(game, json.loads(row["options"]))
+        setting = Setting(game, PEOPLE, row["seed"], options, game.read_board(row["board"]))
+        [[seat]] = self.wire.rows(
+            "SELECT seat FROM seats JOIN games ON games.id = game_id WHERE channel_id = ? AND user_id = ?",
+            self.channel_id,
+            self.asked,
+        )
+        state = Match.resume(setting, row["snapshot"]).state
+        move = game.write(game.advice.safe_move(state, seat, Random(0)))
+        return self._moved(self.command(self.asked, "move", move=move))
 
     def typed(self) -> int:
         """Types the first move under the newest board."""

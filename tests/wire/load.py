@@ -54,9 +54,12 @@ async def measure(folder: Path, tables: int, rounds: int, within: float = 1.0) -
         await _round(wire, crowd, Load(), within)  # what is drawn once is drawn now
         watch.write_text("0")
         for _ in range(rounds):
+            crowd = [table if table.running else wire.table(table.game) for table in crowd]
+            await asyncio.gather(*(table.set_up() for table in crowd))
             await _round(wire, crowd, load, within)
             await asyncio.sleep(1.0)  # people think
             load.memory.append(wire.memory())
+            _forget(wire)
         load.loop_held_up = float(watch.read_text())
         for table in crowd:
             table.check()
@@ -73,13 +76,22 @@ async def _round(wire: Wire, tables: list[Table], load: Load, within: float) -> 
     begun = perf_counter()
     for number, table in enumerate(tables):
         await asyncio.sleep(max(begun + within * number / len(tables) - perf_counter(), 0))
-        moves[table.channel_id] = table.button()
+        moves[table.channel_id] = table.likely()
         await asyncio.sleep(0)  # sent, before the next one is made up
     await wire.until(lambda: discord.answered.keys() >= set(moves.values()), "the answers")
     await wire.until(lambda: len(_arrivals(wire, before)) >= len(tables), "the boards")
     arrivals = _arrivals(wire, before)
     load.answers += [discord.seconds(move) for move in moves.values()]
     load.boards += [arrivals[channel] - discord.emitted[move] for channel, move in moves.items()]
+
+
+def _forget(wire: Wire) -> None:
+    """What was posted long ago takes up room, and nobody looks at it."""
+    for call in wire.discord.calls:
+        call.files.clear()
+    backend = wire.discord.backend
+    backend.cdn._blobs.clear()
+    backend.transcript.clear()
 
 
 def _arrivals(wire: Wire, since: int) -> dict[int, float]:
