@@ -140,11 +140,15 @@ class Roundhouse(commands.Bot):
         if hasattr(self, "poster"):
             await self.poster.finish()
         await super().close()
+        await self.dismiss()
+        if hasattr(self, "store"):
+            await self.store.close()
+
+    async def dismiss(self) -> None:
+        """Ends the workers, unless they are somebody else's."""
         await self.foreman.finish()
         if self._own_workers:
             self._workers.close()
-        if hasattr(self, "store"):
-            await self.store.close()
 
     def wake(self, wakes: Wakes) -> None:
         """Something was committed: whoever has to do with it goes to work."""

@@ -52,6 +52,7 @@ async def run(chosen: Settings, speaker: Words) -> None:
         finally:
             await bot.poster.finish()
             world.keep()
+            await bot.dismiss()
             await bot.store.close()
 
 
