@@ -18,7 +18,7 @@ from bot.messages.parts import Gallery
 from bot.messages.plain import as_typed
 from bot.messages.reader import speaker_for, taste_of
 from bot.messages.telling import BOARD
-from bot.messages.watching import board_of, exported, score_of, status_of
+from bot.messages.watching import SIZES, board_of, exported, score_of, status_of
 from bot.panels.log import LAST, log_page
 from bot.tables.table import latest, whole
 from games.engine.errors import BadInput
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from bot.app import Roundhouse
 
 T = TypeVar("T")
-
-SIZES = {"small": 800, "normal": 1600, "large": 2400}
 
 
 class Watch(commands.Cog):
