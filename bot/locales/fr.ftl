@@ -315,6 +315,10 @@ film-drawing = Le film se dessine : { $done } plateaux sur { $boards }…
 film-described = Un film des plateaux du coup { $first } au coup { $last }. Le dernier :
 error-board-too-heavy = Dessiner ce plateau prend trop de temps ou trop de mémoire. Moins de lieux, et des itinéraires plus courts entre eux, l'allègent.
 board-fits = Votre plateau convient : je l'ai dessiné une fois, pour essai.
+error-too-fast = Un instant : je peux vous en montrer plus dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
 error-pictures-waiting = Vos dernières images sont encore en cours de dessin. Redemandez quand elles seront là.
 error-film-busy = Un film après l'autre : le vôtre se dessine encore.
 error-no-such-round = Cette partie n'a pas encore de manche { $round }.
