@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from math import ceil
 from typing import Any
 
 import discord
@@ -61,6 +62,8 @@ class Tree(app_commands.CommandTree["Roundhouse"]):
             cause = BadInput("host-only")
         elif isinstance(cause, app_commands.TransformerError):  # somebody who is no member, for one
             cause = BadInput("not-offered")
+        elif isinstance(cause, app_commands.CommandOnCooldown):
+            cause = BadInput("too-fast", seconds=max(ceil(cause.retry_after), 1))
         await self._refuse(interaction, cause)
 
     async def _refuse(self, interaction: Interaction, error: Exception) -> None:

@@ -3,7 +3,7 @@ among it: they speak to nobody."""
 
 import gc
 
-from bot.messages import film, log, telling
+from bot.messages import film, log, telling, trial
 from bot.panels import look
 from bot.words import speak
 from games.engine import registry
@@ -11,7 +11,7 @@ from games.engine.words import LOCALES, words
 from rendering import scene
 from rendering.picture import picture_of
 
-__all__ = ["film", "log", "look", "telling"]
+__all__ = ["film", "log", "look", "telling", "trial"]
 
 for _game in registry.names():
     picture_of(_game)

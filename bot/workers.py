@@ -10,11 +10,13 @@ import os
 import pickle
 import resource
 import signal
+import traceback
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from multiprocessing import connection, get_context, parent_process
+from pathlib import Path
 from threading import Thread
 from typing import Any
 
@@ -70,19 +72,31 @@ def packed(work: Callable[..., object], *arguments: object) -> bytes:
 
 
 def tried(seconds: float, memory: int, work: Callable[..., object], *arguments: object) -> None:
-    """Does in a process of its own what may be too much. For a worker; raises `TooHeavy` if it is."""
+    """Does in a process of its own what may be too much; raises `TooHeavy` if it fails, or takes more seconds
+    of a processor or more bytes than it may. For a worker."""
     child = os.fork()
     if not child:
+        memory += _memory()
         resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
-        signal.setitimer(signal.ITIMER_REAL, seconds)
+        signal.setitimer(signal.ITIMER_PROF, seconds)  # ends the process if it rings
+        signal.setitimer(signal.ITIMER_REAL, LONGEST / 2)  # before the worker's own rings
         try:
             work(*arguments)
+        except MemoryError:
+            os._exit(1)
         except BaseException:
+            traceback.print_exc()
             os._exit(1)
         os._exit(0)
     _, status = os.waitpid(child, 0)
     if status:
         raise TooHeavy
+
+
+def _memory() -> int:
+    """Bytes of data that this process has; none where the system does not tell."""
+    told = Path("/proc/self/statm")
+    return int(told.read_text().split()[5]) * resource.getpagesize() if told.exists() else 0
 
 
 async def _done(started: "Future[ProcessPoolExecutor]", payload: bytes) -> Any:

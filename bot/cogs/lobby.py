@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.aliases import Choices, Interaction
 from bot.cogs.here import lobby_here, table_here
 from bot.cogs.naming import arguments, choices, game_choices, named
+from bot.foreman import Lane
 from bot.messages.answer import answer
 from bot.messages.clock import clock_told
 from bot.messages.ids import ThreadId
@@ -18,6 +19,7 @@ from bot.messages.lobby import lobby_view, option_values
 from bot.messages.parts import Button, Style
 from bot.messages.plain import as_typed
 from bot.messages.reader import channel_speaker, speaker_for, taste_of
+from bot.messages.trial import Limits, own_board
 from bot.panels.lobby import NOBODY, for_host
 from bot.panels.place import game_here
 from bot.store.rows import ChannelTaken, GameRow, Pace, Player
@@ -27,7 +29,7 @@ from bot.tables.play import call_off
 from bot.tables.table import load
 from bot.words import speak
 from games.engine import registry
-from games.engine.errors import BadInput, told_by
+from games.engine.errors import BadInput
 from games.engine.words import Words, nearest
 
 if TYPE_CHECKING:
@@ -50,6 +52,7 @@ class Lobby(
 
     def __init__(self, bot: "Roundhouse") -> None:
         self.bot = bot
+        self.trial = Limits()
         super().__init__()
 
     @app_commands.command(name=named("command-new"), description=named("command-new-about"))
@@ -64,8 +67,8 @@ class Lobby(
         board: discord.Attachment | None = None,
     ) -> None:
         """Opens a table here, or offers a thread for it where a game is running; whoever asks is its host."""
-        figures = await self._board(game, board)
         given = read_given(options)
+        figures = await self._board(interaction, game, board)
         host = Player(interaction.user.id, interaction.user.display_name)
         chosen = await self.bot.store.preferences.of("channel", interaction.channel_id or 0)
         locale = chosen.locale or nearest((interaction.guild_locale or interaction.locale).value)
@@ -106,13 +109,17 @@ class Lobby(
         ]
         return [app_commands.Choice(name=label, value=value) for value, label in fitting[:LISTED]]
 
-    async def _board(self, game: str, attachment: discord.Attachment | None) -> bytes | None:
+    async def _board(
+        self, interaction: Interaction, game: str, attachment: discord.Attachment | None
+    ) -> bytes | None:
+        """The figures of a board of one's own, after it was drawn for a trial."""
         if attachment is None:
             return None
         if attachment.size > LARGEST_BOARD:
             raise BadInput("file-too-large", file=attachment.filename, limit=LARGEST_BOARD)
-        with told_by(game):
-            return registry.load(game).read_board(await attachment.read()).json
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        text, whose = await attachment.read(), interaction.user.id
+        return await self.bot.foreman.do(Lane.DEMAND, whose, own_board, game, text, self.trial)
 
     @app_commands.command(name=named("command-list"), description=named("command-list-about"))
     @app_commands.guild_only()
@@ -153,7 +160,12 @@ class Lobby(
 
     async def _show(self, interaction: Interaction, row: GameRow) -> None:
         view = await lobby_view(self.bot.store, row)
-        await interaction.response.send_message(view=view, allowed_mentions=NOBODY)
+        if interaction.response.is_done():  # with what its host alone sees
+            speaker = await speaker_for(interaction)
+            await interaction.edit_original_response(content=speaker.say("board-fits"))
+            await interaction.followup.send(view=view, allowed_mentions=NOBODY)
+        else:
+            await interaction.response.send_message(view=view, allowed_mentions=NOBODY)
 
     @app_commands.command(name=named("command-clock"), description=named("command-clock-about"))
     @arguments("clock", "hours", "increment", "grace", "away", at_zero="at-zero")

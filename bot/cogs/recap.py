@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot.aliases import Interaction
 from bot.cogs.here import table_here
 from bot.cogs.naming import arguments, named
+from bot.cogs.unhurried import unhurried
 from bot.foreman import Lane
 from bot.messages.answer import UNWELL
 from bot.messages.film import last_move_of, moves_of_round, reel_of
@@ -39,6 +40,7 @@ class Recap(commands.Cog):
         self._readers: set[int] = set()
 
     @app_commands.command(name=named("command-recap"), description=named("command-recap-about"))
+    @unhurried()
     @app_commands.guild_only()
     async def recap(self, interaction: Interaction) -> None:
         """Tells what happened since one's last move, in words at once and as a film when it is drawn."""
@@ -57,6 +59,7 @@ class Recap(commands.Cog):
                 await self._show(interaction, passage, (since or 0, row.played), text)
 
     @app_commands.command(name=named("command-replay"), description=named("command-replay-about"))
+    @unhurried()
     @arguments("first", "last", number="round")
     @app_commands.guild_only()
     async def replay(

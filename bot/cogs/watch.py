@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.aliases import Interaction
 from bot.cogs.here import table_here
 from bot.cogs.naming import arguments, choices, named
+from bot.cogs.unhurried import unhurried
 from bot.foreman import Lane
 from bot.messages.answer import answer
 from bot.messages.items import layout
@@ -18,7 +19,7 @@ from bot.messages.parts import Gallery
 from bot.messages.plain import as_typed
 from bot.messages.reader import speaker_for, taste_of
 from bot.messages.telling import BOARD
-from bot.messages.watching import board_of, exported, score_of, status_of
+from bot.messages.watching import SIZES, board_of, exported, score_of, status_of
 from bot.panels.log import LAST, log_page
 from bot.tables.table import latest, whole
 from games.engine.errors import BadInput
@@ -29,8 +30,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-SIZES = {"small": 800, "normal": 1600, "large": 2400}
-
 
 class Watch(commands.Cog):
     """The commands of those who look on."""
@@ -39,6 +38,7 @@ class Watch(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name=named("command-board"), description=named("command-board-about"))
+    @unhurried()
     @arguments("theme", "size", "at")
     @app_commands.choices(theme=choices("theme-", THEMES), size=choices("size-", SIZES))
     @app_commands.guild_only()
@@ -64,6 +64,7 @@ class Watch(commands.Cog):
         )
 
     @app_commands.command(name=named("command-status"), description=named("command-status-about"))
+    @unhurried()
     @app_commands.guild_only()
     async def status(self, interaction: Interaction) -> None:
         """Tells the position in words; the whole is a file where it is too long for a message."""
@@ -75,6 +76,7 @@ class Watch(commands.Cog):
         await answer(interaction, as_typed(short), **more)
 
     @app_commands.command(name=named("command-log"), description=named("command-log-about"))
+    @unhurried()
     @arguments("page")
     @app_commands.guild_only()
     async def log(self, interaction: Interaction, page: app_commands.Range[int, 1] | None = None) -> None:
@@ -85,6 +87,7 @@ class Watch(commands.Cog):
         await answer(interaction, text, view=view)
 
     @app_commands.command(name=named("command-score"), description=named("command-score-about"))
+    @unhurried()
     @app_commands.guild_only()
     async def score(self, interaction: Interaction) -> None:
         """Tells what each would get if the game ended now."""
@@ -94,6 +97,7 @@ class Watch(commands.Cog):
         await answer(interaction, await self._asked(interaction, score_of, table.row, locale))
 
     @app_commands.command(name=named("command-export"), description=named("command-export-about"))
+    @unhurried()
     @app_commands.guild_only()
     async def export(self, interaction: Interaction) -> None:
         """Gives the match as a file; while chance is still to come, without the seed and what others hide."""

@@ -312,6 +312,12 @@ replay-title = **The game again**, from move { $first } to move { $last }
 film-follows = The film follows …
 film-drawing = Drawing the film: { $done } of { $boards } boards …
 film-described = A film of the boards from move { $first } to move { $last }. The last one:
+error-board-too-heavy = Drawing this board takes too long or too much memory. Fewer places, and shorter routes between them, make it lighter.
+board-fits = Your board fits: I have drawn it once, for a trial.
+error-too-fast = A moment, please: I can show you more in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
 error-pictures-waiting = Your last pictures are still being drawn. Ask again once they are there.
 error-film-busy = One film after the other: yours is still being drawn.
 error-no-such-round = This game has no round { $round } yet.

@@ -176,7 +176,7 @@ help-text =
 
 error-unforeseen = Quelque chose a échoué ici ; rien n'a changé. Essayez encore, et prévenez l'hôte si cela se répète.
 error-unanswered = Discord n'a pas pris ma réponse. Si le coup a été pris, son plateau arrive ; sinon, essayez encore.
-error-unkept = Je ne peux rien noter en ce moment : rien n'a changé. Essayez encore dans quelques minutes.
+error-unkept = Je ne peux rien noter en ce moment : rien n'a changé. Essayez encore dans quelques minutes.
 error-discord-unwell = Discord ne répond pas comme il faut ({ $reason }). Relancez dans un moment.
 error-no-game = Aucune partie n'est en cours dans ce salon. Ouvrez-en une avec /game new.
 error-elsewhere = Cette table est ailleurs : cherchez-la dans le salon où se joue la partie.
@@ -313,6 +313,12 @@ replay-title = **La partie revue**, du coup { $first } au coup { $last }
 film-follows = Le film arrive…
 film-drawing = Le film se dessine : { $done } plateaux sur { $boards }…
 film-described = Un film des plateaux du coup { $first } au coup { $last }. Le dernier :
+error-board-too-heavy = Dessiner ce plateau prend trop de temps ou trop de mémoire. Moins de lieux, et des itinéraires plus courts entre eux, l'allègent.
+board-fits = Votre plateau convient : je l'ai dessiné une fois, pour essai.
+error-too-fast = Un instant : je peux vous en montrer plus dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
 error-pictures-waiting = Vos dernières images sont encore en cours de dessin. Redemandez quand elles seront là.
 error-film-busy = Un film après l'autre : le vôtre se dessine encore.
 error-no-such-round = Cette partie n'a pas encore de manche { $round }.

@@ -15,6 +15,9 @@ from games.engine.contract import Placing
 from games.engine.words import Words
 from rendering import describe
 
+SIZES = {"small": 800, "normal": 1600, "large": 2400}
+"""How wide a board may be wanted, in pixels."""
+
 
 def board_of(passage: Passage, locale: str, theme: str, width: int) -> Picture:
     """The board after a passage, with its last turn marked."""

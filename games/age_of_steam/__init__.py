@@ -4,7 +4,7 @@ from pathlib import Path
 
 from games.age_of_steam.actions import Move, read, write
 from games.age_of_steam.advice import ADVICE
-from games.age_of_steam.board import read_board
+from games.age_of_steam.board import check_room, read_board
 from games.age_of_steam.check import check
 from games.age_of_steam.flow import actors, apply, legal, setup, view
 from games.age_of_steam.scoring import result
@@ -20,6 +20,7 @@ GAME: Game[State, Move] = Game(
     default_board="rust_belt",
     draws_later=True,
     read_board=read_board,
+    check_room=check_room,
     setup=setup,
     actors=actors,
     legal=legal,

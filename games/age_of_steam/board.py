@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 from enum import Enum
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
@@ -78,7 +78,7 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
     cities: Annotated[tuple[CityRow, ...], Meta(min_length=2, max_length=12)]
     towns: Annotated[tuple[TownRow, ...], Meta(max_length=40)]
     new_cities: Annotated[tuple[NewCityRow, ...], Meta(max_length=8)]
-    rivers: dict[HexName, Annotated[tuple[Edge, ...], Meta(max_length=6)]]
+    rivers: dict[HexName, tuple[Edge, ...]]
 
 
 class Board(contract.Board):
@@ -174,6 +174,12 @@ def read_board(text: bytes) -> Board:
             if river not in terrain:
                 raise BadInput("board-unknown-hex", ("rivers", river), hex=river)
         return Board(figures)
+
+
+def check_room(figures: Figures) -> None:
+    """A hex of a new board has no more rivers than edges."""
+    for hex_, edges in figures.rivers.items():
+        boards.check_count(("rivers", hex_), edges, len(get_args(Edge)))
 
 
 def _check_map(figures: Figures) -> None:

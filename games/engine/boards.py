@@ -90,6 +90,12 @@ def check_connected(field: str, places: Sequence[Named], links: Sequence[Joining
             raise BadInput("board-not-connected", (field, number), place=place.name, other=first)
 
 
+def check_count(path: tuple[str | int, ...], rows: Sequence[object], most: int) -> None:
+    """There are not too many of a kind."""
+    if len(rows) > most:
+        raise BadInput("board-too-many", path, where=".".join(map(str, path)), most=most, count=len(rows))
+
+
 def check_room(field: str, places: Sequence[Located], links: Sequence[Joining], field_of_links: str) -> None:
     """A map has room for its places, and for the links between them; these are the first of their kind."""
     lons, lats = [place.lon for place in places], [place.lat for place in places]

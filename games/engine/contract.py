@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
+from games.engine import reading
 from games.engine.chance import Chance
 
 if TYPE_CHECKING:
@@ -102,6 +103,7 @@ class Game(Generic[S, A]):
     draws_later: bool
     """Whether chance is drawn after the set-up: then the seed of a running game is a secret."""
     read_board: Callable[[bytes], Board]
+    """A board that the rules can be played on; a file that isn't one is refused with the line."""
 
     setup: Callable[[int, Any, Any, Chance], tuple[S, list[Event]]]
     actors: Callable[[S], Sequence[Seat]]
@@ -118,10 +120,20 @@ class Game(Generic[S, A]):
     """What user interfaces ask besides."""
     asides: tuple[type[Action], ...] = ()
     """Kinds of moves that are open at any time and answer no question; none of them is forced."""
+    check_room: Callable[[Any], None] = lambda figures: None
+    """Refuses the figures of a board with more on it than a picture has room for."""
 
     def board(self) -> Board:
         """The board that is played on unless the group brings its own."""
         return self.read_board((self.folder / "boards" / f"{self.default_board}.json").read_bytes())
+
+    def own_board(self, text: bytes) -> Board:
+        """The board that a group brings. One that is played on already is read by `read_board`: it goes on,
+        also where less is taken than once was."""
+        board = self.read_board(text)
+        with reading.located(text):
+            self.check_room(board.figures)
+        return board
 
 
 AnyGame = Game[Any, Any]

@@ -205,7 +205,7 @@ def _setting(options: Namespace, seed: str) -> AnySetting:
             if not equals:
                 raise BadInput("option-form", text=text)
             given[name] = value
-        board = game.read_board(record.read_file(options.board)) if options.board else None
+        board = game.own_board(record.read_file(options.board)) if options.board else None
         return set_up(game.name, _names(options, game), seed, given, board, options.keep_seats)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from games.engine.contract import Game, open_view
 from games.great_western.actions import Move, read, write
 from games.great_western.advice import ADVICE
-from games.great_western.board import read_board
+from games.great_western.board import check_room, read_board
 from games.great_western.check import check
 from games.great_western.flow import actors, apply, legal, setup
 from games.great_western.scoring import result
@@ -20,6 +20,7 @@ GAME: Game[State, Move] = Game(
     default_board="england",
     draws_later=True,
     read_board=read_board,
+    check_room=check_room,
     setup=setup,
     actors=actors,
     legal=legal,

@@ -10,6 +10,7 @@ from games.engine.boards import Name
 from games.great_western.components import TRAINS
 
 CARRIAGE, WAGON = "C", "W"
+MOST_CITIES, MOST_LINKS, MOST_FERRIES = 40, 64, 8
 
 
 class City(Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,9 +42,9 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
     trains: Annotated[
         tuple[Annotated[str, Meta(pattern="^[CW]{5}\\Z")], ...], Meta(min_length=4, max_length=4)
     ]
-    cities: Annotated[tuple[City, ...], Meta(min_length=2, max_length=40)]
-    links: Annotated[tuple[LinkRow, ...], Meta(min_length=1, max_length=64)]
-    ferries: Annotated[tuple[LinkRow, ...], Meta(max_length=8)]
+    cities: Annotated[tuple[City, ...], Meta(min_length=2, max_length=80)]
+    links: Annotated[tuple[LinkRow, ...], Meta(min_length=1, max_length=240)]
+    ferries: Annotated[tuple[LinkRow, ...], Meta(max_length=40)]
 
 
 class Board(contract.Board):
@@ -82,9 +83,16 @@ def read_board(text: bytes) -> Board:
         boards.check_links("links", figures.links, figures.cities, taken)
         boards.check_links("ferries", figures.ferries, figures.cities, taken)
         boards.check_connected("cities", figures.cities, figures.links)
-        boards.check_room("cities", figures.cities, figures.links, "links")
-        boards.check_room("cities", figures.cities, figures.ferries, "ferries")
         return Board(figures)
+
+
+def check_room(figures: Figures) -> None:
+    """A new board is no larger than a picture can show."""
+    boards.check_count(("cities",), figures.cities, MOST_CITIES)
+    boards.check_count(("links",), figures.links, MOST_LINKS)
+    boards.check_count(("ferries",), figures.ferries, MOST_FERRIES)
+    boards.check_room("cities", figures.cities, figures.links, "links")
+    boards.check_room("cities", figures.cities, figures.ferries, "ferries")
 
 
 def _graph(rows: list[LinkRow]) -> "nx.Graph[str]":

@@ -5,7 +5,7 @@ from pathlib import Path
 from games.engine.contract import Game, open_view
 from games.steel_driver.actions import Move, read, write
 from games.steel_driver.advice import ADVICE
-from games.steel_driver.board import read_board
+from games.steel_driver.board import check_room, read_board
 from games.steel_driver.check import check
 from games.steel_driver.flow import actors, apply, legal, setup
 from games.steel_driver.scoring import result
@@ -20,6 +20,7 @@ GAME: Game[State, Move] = Game(
     default_board="usa",
     draws_later=False,
     read_board=read_board,
+    check_room=check_room,
     setup=setup,
     actors=actors,
     legal=legal,

@@ -10,6 +10,8 @@ from games.engine.boards import Name
 from games.engine.errors import BadInput
 from games.steel_driver.components import Goods
 
+MOST_PLACES, MOST_ROUTES = 56, 120
+
 
 class Place(Struct, frozen=True, forbid_unknown_fields=True):
     """A city. `sourced` names the figures known from the printed game; the others are
@@ -41,8 +43,8 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
     provenance: dict[Literal["en", "fr"], Annotated[str, Meta(max_length=1000)]]
     transcontinental: tuple[str, str]
     goods: dict[Goods, int]
-    places: Annotated[tuple[Place, ...], Meta(min_length=2, max_length=56)]
-    routes: Annotated[tuple[RouteRow, ...], Meta(min_length=1, max_length=120)]
+    places: Annotated[tuple[Place, ...], Meta(min_length=2, max_length=120)]
+    routes: Annotated[tuple[RouteRow, ...], Meta(min_length=1, max_length=400)]
 
 
 class Route(Struct, frozen=True):
@@ -91,8 +93,14 @@ def read_board(text: bytes) -> Board:
         _check_ends(figures)
         _check_goods(figures)
         boards.check_connected("places", figures.places, figures.routes)
-        boards.check_room("places", figures.places, figures.routes, "routes")
         return Board(figures)
+
+
+def check_room(figures: Figures) -> None:
+    """A new board is no larger than a picture can show."""
+    boards.check_count(("places",), figures.places, MOST_PLACES)
+    boards.check_count(("routes",), figures.routes, MOST_ROUTES)
+    boards.check_room("places", figures.places, figures.routes, "routes")
 
 
 def _check_ends(figures: Figures) -> None:

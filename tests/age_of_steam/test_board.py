@@ -345,3 +345,13 @@ def test_broken_json_is_refused_with_its_line() -> None:
 def test_a_colour_of_goods_for_every_city() -> None:
     board = rust_belt()
     assert {city.colour for city in board.cities.values()} == {Cube.RED, Cube.BLUE, Cube.PURPLE, Cube.YELLOW}
+
+
+def test_more_rivers_than_edges_are_refused_but_played_on_where_they_are() -> None:
+    board = figures()
+    hex_ = next(iter(board["rivers"]))
+    board["rivers"][hex_] = ["N"] * 7
+    with pytest.raises(BadInput, match="board-too-many") as refused:
+        GAME.own_board(text_of(board))
+    assert b'"N"' in text_of(board).splitlines()[refused.value.figures["line"]]  # type: ignore[call-overload]
+    assert GAME.read_board(text_of(board))

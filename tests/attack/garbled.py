@@ -221,7 +221,7 @@ def _read_board(given: tuple[str, bytes]) -> None:
     name, text = given
     game = registry.load(name)
     with told_by(name):
-        board = game.read_board(text)
+        board = game.own_board(text)
     players = game.players[0]
     _sound(Match(Setting(game, NAMES[:players], "board", game.Options(), board)))
 

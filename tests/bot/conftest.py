@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 import simcord
-from discord import app_commands
+from discord.app_commands import CommandOnCooldown, MissingPermissions
 
 from bot.app import Roundhouse
 from bot.settings import Settings
@@ -41,7 +41,7 @@ def _answered(error: BaseException) -> bool:
     """Refusals are told to whoever made them; a repeated interaction can't be answered twice."""
     cause = getattr(error, "original", error)
     return (
-        isinstance(cause, GameError | Repeated | app_commands.MissingPermissions)
+        isinstance(cause, GameError | Repeated | MissingPermissions | CommandOnCooldown)
         or getattr(cause, "code", None) == 40060
     )
 

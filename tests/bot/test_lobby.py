@@ -6,6 +6,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.messages.trial import Limits
 from tests.bot.discord_table import DiscordTable, texts, told
 from tests.fifth_game import NAME
 from tests.fifth_game.table import GAME
@@ -125,24 +126,53 @@ async def test_a_game_is_ended_by_who_keeps_order_and_players_have_to_ask(table:
     assert "opens a table" in texts(table.messages()[-1])
 
 
-@pytest.mark.parametrize("damaged", [True, False])
-async def test_a_board_of_ones_own_is_checked(table: DiscordTable, damaged: bool) -> None:
-    figures = json.loads(GAME.board().json)
-    figures["bears"] = 12
-    if damaged:
-        figures["heaps"][2]["weight"] = -1
+async def with_own_board(table: DiscordTable, figures: dict[str, Any]) -> Any:
+    """Somebody opens a table with a board file."""
     attachment = ("own.json", json.dumps(figures, indent=1).encode())
-    result = await table["ann"].slash(table.channel, "game new", game=NAME, board=attachment)
-    if damaged:
-        assert r"heaps\[2\].weight" in told(table, result)
-        assert await table.bot.store.games.one(1) is None
-    else:
-        lobby = table.messages()[-1]
-        assert "own board" in texts(lobby)
-        for name in ("ben", "cleo"):
-            await table.press(table[name], lobby, ":join")
-        await table.press(table["ann"], lobby, ":start")
-        assert (await table.game()).match.state.bears == 12
+    return await table["ann"].slash(table.channel, "game new", game=NAME, board=attachment)
+
+
+def own_figures() -> dict[str, Any]:
+    return {**json.loads(GAME.board().json), "bears": 12}
+
+
+async def test_a_board_of_ones_own_is_checked(table: DiscordTable) -> None:
+    figures = own_figures()
+    figures["heaps"][2]["weight"] = -1
+    assert r"heaps\[2\].weight" in told(table, await with_own_board(table, figures))
+    assert await table.bot.store.games.one(1) is None
+    assert all(message.flags & 64 for message in table.messages()), "nobody else is told"
+
+
+async def test_a_board_of_ones_own_is_played_on(table: DiscordTable) -> None:
+    await with_own_board(table, own_figures())
+    mine, lobby = table.messages()
+    assert mine.flags & 64 and "fits" in texts(mine)
+    assert not lobby.flags & 64 and "own board" in texts(lobby)
+    for name in ("ben", "cleo"):
+        await table.press(table[name], lobby, ":join")
+    await table.press(table["ann"], lobby, ":start")
+    assert (await table.game()).match.state.bears == 12
+
+
+@pytest.mark.parametrize("limits", [Limits(seconds=0.001), Limits(memory=2**20)], ids=["time", "memory"])
+@pytest.mark.parametrize(("language", "word"), [("en-US", "lighter"), ("fr", "allègent")])
+async def test_a_board_that_is_too_heavy_to_draw_is_refused(
+    table: DiscordTable, limits: Limits, language: str, word: str
+) -> None:
+    table.speak(language, "ann")
+    cog: Any = table.bot.get_cog("Lobby")
+    cog.trial = limits
+    assert word in told(table, await with_own_board(table, own_figures()))
+    assert await table.bot.store.games.one(1) is None
+    cog.trial = Limits()
+    await with_own_board(table, own_figures())
+    assert "own board" in texts(table.messages()[-1]), "whoever tried it draws on"
+
+
+async def test_a_board_of_ones_own_where_a_game_runs(table: DiscordTable) -> None:
+    await table.start("ann", "ben")
+    assert "thread" in told(table, await with_own_board(table, own_figures()))
 
 
 async def test_options_can_be_given_at_once_and_are_completed(table: DiscordTable) -> None:

@@ -7,6 +7,7 @@ import discord
 import pytest
 from PIL import Image
 
+from bot.cogs.unhurried import SECONDS, TIMES
 from games.engine import record, registry
 from games.engine.contract import freeze
 from games.engine.words import LOCALES, words
@@ -115,3 +116,18 @@ async def test_commands_have_french_names_and_are_synced_only_when_they_differ(t
     await table.restart()
     synced = [r for r in table.env.http_requests if r.method == "PUT" and r.path.endswith("/commands")]
     assert len(synced) == 1
+
+
+@pytest.mark.parametrize(("language", "wait"), [("en-US", "more in 20 seconds"), ("fr", "dans 20 secondes")])
+async def test_who_asks_too_often_is_told_when_to_ask_again(
+    table: DiscordTable, language: str, wait: str
+) -> None:
+    table.speak(language, "dan")
+    await table.start("ann", "ben")
+    for _ in range(TIMES):
+        assert await file_of(await table["dan"].slash(table.channel, "board"))
+    assert wait in told(table, await table["dan"].slash(table.channel, "board"))
+    assert await file_of(await table["eve"].slash(table.channel, "board")), "another may"
+    assert told(table, await table["dan"].slash(table.channel, "score")), "and he something else"
+    await table.env.advance_time(SECONDS + 1)
+    assert await file_of(await table["dan"].slash(table.channel, "board"))

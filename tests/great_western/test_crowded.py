@@ -29,6 +29,6 @@ def test_a_board_as_crowded_as_it_may_be_is_drawn_in_time(layout: str) -> None:
         "links": [{"between": [called[a], called[b]], "cost": 20} for a, b in links(points, LINKS)],
         "ferries": [],
     }
-    board = GAME.read_board(json.dumps(figures).encode())
+    board = GAME.own_board(json.dumps(figures).encode())
     setting = set_up("great-western", people, "crowded", board=board)
     assert drawn_in_time(Scene("great-western", GAME.view(Match(setting).state, None), people))

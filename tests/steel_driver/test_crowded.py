@@ -38,7 +38,7 @@ def board(layout: str, places: int = PLACES, routes: int = ROUTES) -> dict[str, 
 
 def refusal(figures: dict[str, Any]) -> str:
     with pytest.raises(BadInput) as refused:
-        GAME.read_board(json.dumps(figures).encode())
+        GAME.own_board(json.dumps(figures).encode())
     assert refused.value.figures["line"] == 1
     return refused.value.key
 
@@ -47,14 +47,14 @@ def refusal(figures: dict[str, Any]) -> str:
 def test_a_board_as_crowded_as_it_may_be_is_drawn_in_time(layout: str) -> None:
     people = ["Ann", "Ben", "Cleo"]
     setting = set_up(
-        "steel-driver", people, "crowded", board=GAME.read_board(json.dumps(board(layout)).encode())
+        "steel-driver", people, "crowded", board=GAME.own_board(json.dumps(board(layout)).encode())
     )
     assert drawn_in_time(Scene("steel-driver", GAME.view(Match(setting).state, None), people))
 
 
 def test_more_than_a_map_has_room_for_is_refused() -> None:
-    assert refusal(board("spread", places=PLACES + 1)) == "file-expected"
-    assert refusal(board("spread", routes=ROUTES + 1)) == "file-expected"
+    assert refusal(board("spread", places=PLACES + 1)) == "board-too-many"
+    assert refusal(board("spread", routes=ROUTES + 1)) == "board-too-many"
 
 
 def test_places_over_each_other_are_refused() -> None:

@@ -4,6 +4,7 @@ import json
 import random
 from typing import Any
 
+from bot.tables.table import board_of
 from games.engine import record
 from games.engine.contract import freeze
 from games.engine.match import AnyMatch
@@ -11,6 +12,7 @@ from games.steel_driver.actions import Auction, Bid
 from tests.bot.discord_table import DiscordTable, file_of, texts, told
 from tests.bot.slow import THREE
 from tests.bot.whole_game import Way, by_commands, each_way, whole_game
+from tests.steel_driver import test_crowded as crowded
 
 NAME = "steel-driver"
 
@@ -87,3 +89,21 @@ async def test_an_export_of_a_running_game_keeps_the_seed_and_replays_to_the_sam
     game = await table.game()
     assert freeze(record.replay(exported).state) == freeze(game.match.state)
     assert json.loads(exported)["seats"] == [player.name for player in game.row.players]
+
+
+async def test_a_board_larger_than_what_is_taken_today_goes_on(table: DiscordTable) -> None:
+    figures = json.dumps(crowded.board("spread", places=60, routes=140)).encode()
+    lobby = await table.new_game(*THREE, game=NAME)
+    async with table.bot.store.game(1) as game:
+        await game.change(board=figures)
+    await table.press(table["ann"], lobby, ":start")
+    await table.restart()
+    board_of.cache_clear()
+    asked = await table.asked()
+    await asked.slash(table.channel, "auction", what="red 1")
+    game_now = await table.game()
+    assert game_now.row.played == 1 and len(game_now.match.state.board.places) == 60
+    assert len(table.boards()) == 2
+    assert await file_of(await table["dan"].slash(table.channel, "board", size="large"))
+    exported = await file_of(await table["ann"].slash(table.channel, "export"))
+    assert record.replay(exported).played == 1

@@ -47,6 +47,7 @@ error-board-unknown-place = Line { $line }: there is no city called { $place }.
 error-board-route-to-itself = Line { $line }: both ends are { $place }.
 error-board-route-twice = Line { $line }: the route { $route } is there twice.
 error-board-not-connected = Line { $line }: no way leads from { $place } to { $other }.
+error-board-too-many = Line { $line }, { $where }: { $count } are more than a picture has room for. Leave { $most } at most.
 error-board-places-too-near = Line { $line }: { $place } lies so near to { $other } that the map can't show both. Move them apart.
 error-board-many-neighbours = Line { $line }: { $place } has more than { $most } neighbours. Take a route away.
 error-board-routes-too-long = Line { $line }: up to { $route }, the routes run all over the map. Join places that are nearer to each other.

@@ -47,6 +47,7 @@ error-board-unknown-place = Ligne { $line } : il n'y a pas de ville { $place }.
 error-board-route-to-itself = Ligne { $line } : les deux bouts sont { $place }.
 error-board-route-twice = Ligne { $line } : l'itinéraire { $route } y est deux fois.
 error-board-not-connected = Ligne { $line } : aucun chemin ne relie { $place } et { $other }.
+error-board-too-many = Ligne { $line }, { $where } : { $count }, c'est plus qu'une image ne peut montrer. Gardez-en { $most } au plus.
 error-board-places-too-near = Ligne { $line } : { $place } est si près de { $other } que la carte ne peut pas montrer les deux. Écartez-les.
 error-board-many-neighbours = Ligne { $line } : { $place } a plus de { $most } voisins. Retirez un itinéraire.
 error-board-routes-too-long = Ligne { $line } : jusqu'à { $route }, les itinéraires courent sur toute la carte. Reliez des lieux plus proches.
