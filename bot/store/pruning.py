@@ -62,24 +62,25 @@ async def _delete_votes(db: Connection, before: datetime) -> int:
         f"SELECT id FROM votes WHERE state != 'open' AND made_at < ? LIMIT {BATCH}", before.isoformat()
     )
     ids = [row["id"] for row in votes]
-    db.put(f"DELETE FROM ballots WHERE vote_id IN ({_marks(ids)})", *ids)
-    db.put(f"DELETE FROM votes WHERE id IN ({_marks(ids)})", *ids)
+    _remove(db, "ballots", "vote_id", ids)
+    _remove(db, "votes", "id", ids)
     return len(ids)
 
 
 def _tidy(db: Connection, games: list[int]) -> None:
     """Removes what only somebody who plays needs."""
     for table in ("positions", "invitations", "orders"):
-        db.put(f"DELETE FROM {table} WHERE game_id IN ({_marks(games)})", *games)
+        _remove(db, table, "game_id", games)
 
 
 def _forget(db: Connection, games: list[int]) -> None:
     """Removes games that were never begun. The newest game there is stays: the next one would get its number,
     and its buttons."""
     for table in ("seats", "interactions", "outbox"):
-        db.put(f"DELETE FROM {table} WHERE game_id IN ({_marks(games)})", *games)
-    db.put(f"DELETE FROM games WHERE id IN ({_marks(games)})", *games)
+        _remove(db, table, "game_id", games)
+    _remove(db, "games", "id", games)
 
 
-def _marks(values: list[int]) -> str:
-    return ", ".join("?" * len(values))
+def _remove(db: Connection, table: str, column: str, ids: list[int]) -> None:
+    if ids:
+        db.put(f"DELETE FROM {table} WHERE {column} IN ({', '.join('?' * len(ids))})", *ids)

@@ -1,5 +1,6 @@
 -- What nobody needs any more is removed, every day: games that are closed are gone through as they are changed.
 CREATE INDEX games_closed ON games (changed_at, id) WHERE status IN ('pending', 'over', 'cancelled');
+CREATE INDEX games_running ON games (id) WHERE status = 'running';
 CREATE INDEX votes_closed ON votes (made_at) WHERE state != 'open';
 CREATE INDEX interactions_of_a_game ON interactions (game_id);
 -- A notice has no version, and any number of them fit: what is posted for a game is found by it.
