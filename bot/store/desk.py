@@ -11,9 +11,10 @@ from bot.store.games import Games
 from bot.store.orders import Orders
 from bot.store.outbox import put_notice
 from bot.store.preferences import Preferences, Whose, put_preference
+from bot.store.pruning import prune
 from bot.store.ratings import Ratings, clear_ratings, put_ratings
 from bot.store.results import Results
-from bot.store.rows import Calls, Destination, Notice, Preference, RatingRow, Timer, Wakes
+from bot.store.rows import Calls, ClosedGame, Destination, Notice, Preference, RatingRow, Timer, Wakes
 from bot.store.timers import Timers, put_timers
 from bot.store.votes import Votes
 
@@ -104,6 +105,11 @@ class Desk(Queries):
             user_id,
             until.isoformat(),
         )
+
+    async def prune(self, after: ClosedGame) -> tuple[ClosedGame, bool]:
+        """Removes a little of what nobody needs any more, going through the closed games after one. Returns
+        how far it came, and whether there is more."""
+        return await prune(self._db, self.now(), after)
 
     def _choose(self, whose: Whose, id_: int, chosen: Preference) -> None:
         put_preference(self._db, whose, id_, chosen)

@@ -183,7 +183,17 @@ class Digest(Struct, frozen=True, tag="digest"):
     user_id: int
 
 
-Occasion = Reminder | TimeUp | OrderDue | Idle | VoteEnds | Digest
+ClosedGame = tuple[str, int]
+"""When a game that is closed was last changed, and its number."""
+
+
+class Prune(Struct, frozen=True, tag="prune"):
+    """What nobody needs any more is removed. The closed games have been gone through up to one."""
+
+    after: ClosedGame = ("", 0)
+
+
+Occasion = Reminder | TimeUp | OrderDue | Idle | VoteEnds | Digest | Prune
 OF_A_POSITION = (Reminder, TimeUp, OrderDue, Idle)
 """What belongs to a position, and goes with it."""
 
@@ -204,7 +214,7 @@ class Timer(Struct, frozen=True):
                 whose = user_id
             case VoteEnds(vote_id):
                 whose = vote_id
-            case Idle():
+            case Idle() | Prune():
                 whose = 0
         return f"{self.kind}:{self.game_id or 0}:{whose}"
 

@@ -25,8 +25,8 @@ class Timers:
 
     async def next_due(self) -> datetime | None:
         """When the next timer runs out."""
-        rows = await self._db.rows("SELECT due_at FROM timers ORDER BY due_at LIMIT 1")
-        return datetime.fromisoformat(rows[0]["due_at"]) if rows else None
+        [row] = await self._db.rows("SELECT min(due_at) AS due_at FROM timers")
+        return datetime.fromisoformat(row["due_at"]) if row["due_at"] else None
 
     async def of_game(self, game_id: int) -> list[Timer]:
         """The timers of a game."""

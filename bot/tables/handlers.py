@@ -1,8 +1,8 @@
 """What is done about each kind of timer."""
 
 from bot.schedule.timers import Handlers
-from bot.store.rows import Digest, Idle, OrderDue, Reminder, TimeUp, VoteEnds
-from bot.tables import clocks, orders, patience, reminders, votes
+from bot.store.rows import Digest, Idle, OrderDue, Prune, Reminder, TimeUp, VoteEnds
+from bot.tables import clocks, orders, patience, pruning, reminders, votes
 
 HANDLERS = Handlers(
     games={
@@ -12,5 +12,5 @@ HANDLERS = Handlers(
         Idle: patience.idle,
         VoteEnds: votes.expire,
     },
-    others={Digest: reminders.digest},
+    others={Digest: reminders.digest, Prune: pruning.prune},
 )

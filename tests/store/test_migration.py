@@ -8,7 +8,7 @@ import pytest
 
 from bot.schedule.timers import Timers
 from bot.store import Store
-from bot.store.rows import Digest, Idle, Notice, Reminder, TimeUp, VoteEnds, channel, direct
+from bot.store.rows import Digest, Idle, Notice, Prune, Reminder, TimeUp, VoteEnds, channel, direct
 from bot.tables import patience, play, votes
 from bot.tables.handlers import HANDLERS
 from bot.tables.ratings import rate_the_unrated
@@ -90,14 +90,12 @@ async def test_timers_say_what_they_are_about(path: Path) -> None:
         occasions = [timer.occasion for timer in await store.timers.of_game(1)]
         assert occasions == [VoteEnds(1), VoteEnds(2), Idle(23), Reminder(14, 23), TimeUp(14, 23)]
         assert await store.timers.of_game(3) == []  # it is archived
-        first = await store.timers.due(NOW + timedelta(days=1))
-        assert first is not None
-        assert first.occasion == Reminder(14, 23)
-        async with store.desk() as desk:
-            assert await desk.take(first)
-        second = await store.timers.due(NOW)
-        assert second is not None
-        assert second.occasion == Digest(12)
+        for occasion in (Prune(), Reminder(14, 23), Digest(12)):
+            first = await store.timers.due(NOW + timedelta(days=1))
+            assert first is not None
+            assert first.occasion == occasion
+            async with store.desk() as desk:
+                assert await desk.take(first)
     finally:
         await store.close()
 

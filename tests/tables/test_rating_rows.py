@@ -128,18 +128,18 @@ async def test_no_question_about_results_looks_through_them_all(store: Store, tm
 async def test_ten_thousand_results_are_as_quick_to_ask_as_ten(store: Store) -> None:
     game_id = await table_of(store, 1)
     async with store._database.transaction() as db:
-        await db.run_many(
-            "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)",
-            [
-                (game_id, GUILD, NAME, f"{n:06}", n, n % 500, f"P{n % 500}", 1 + n % 3, n, 3)
-                for n in range(10_000)
-            ],
-        )
-        await db.run_many(
-            "INSERT INTO ratings (guild_id, game, user_id, name, folded, mu, sigma, rating, games, settled)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            [(GUILD, NAME, n, f"P{n}", f"p{n}", 25.0, 8.0, 1000 + n, 20, 1) for n in range(500)],
-        )
+        for n in range(10_000):
+            db.put(
+                "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)",
+                *(game_id, GUILD, NAME, f"{n:06}", n, n % 500, f"P{n % 500}", 1 + n % 3, n, 3),
+            )
+        for n in range(500):
+            db.put(
+                "INSERT INTO ratings"
+                " (guild_id, game, user_id, name, folded, mu, sigma, rating, games, settled)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                *(GUILD, NAME, n, f"P{n}", f"p{n}", 25.0, 8.0, 1000 + n, 20, 1),
+            )
     begun = time.perf_counter()
     best = await store.ratings.best(GUILD, NAME, 25)
     places = await store.results.places(3, GUILD)

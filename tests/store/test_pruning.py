@@ -1,0 +1,189 @@
+"""What nobody needs any more goes, a little every day; what is played, or can be looked at, stays."""
+
+import pytest
+
+from bot.schedule.timers import Timers
+from bot.store import Store
+from bot.store.pruning import BATCH, KEPT_MESSAGES
+from bot.store.rows import Notice, Prune, channel
+from bot.tables import lobby, orders, play, seats, undo, votes
+from bot.tables.handlers import HANDLERS
+from bot.tables.pruning import DAILY, WHILE_THERE_IS_MORE
+from bot.tables.table import as_of, latest, load, of_game
+from games.engine.errors import BadInput
+from tests.fifth_game.table import WHOLE
+from tests.store.house import DAY, PEOPLE, House
+
+
+async def test_interactions_go_when_discord_repeats_them_no_more(house: House) -> None:
+    game = await house.started(1)
+    begun = house.count("interactions")
+    assert begun
+    await house.days_pass(6)
+    repeated = house.interaction()
+    await votes_fail(house, game)
+    await seats.resign(house.store, game, repeated, PEOPLE[0].user_id)
+    assert house.count("interactions") == begun + 1
+    await house.days_pass(2)
+    assert house.count("interactions") == 1
+    row = await seats.resign(house.store, game, repeated, PEOPLE[1].user_id)
+    assert not row.players[row.seat_of(PEOPLE[1].user_id) or 0].vacant, "it was carried out before"
+
+
+async def test_votes_go_a_month_after_they_are_closed_with_their_ballots(house: House) -> None:
+    game = await house.started(1)
+    failed = await votes_fail(house, game)
+    await house.days_pass(30)
+    assert (house.count("votes"), house.count("ballots")) == (1, 1)
+    await votes.ask_to_end(house.store, game, PEOPLE[0].user_id)
+    await house.days_pass(1)
+    assert (house.count("votes"), house.count("ballots")) == (1, 0)
+    assert house.count("votes", "state = 'open'") == 1
+    with pytest.raises(BadInput, match="vote-closed"):
+        await votes.cast(house.store, game, failed, PEOPLE[1].user_id, yes=True)
+
+
+async def votes_fail(house: House, game: int) -> int:
+    vote = await votes.ask_to_end(house.store, game, PEOPLE[0].user_id)
+    await votes.cast(house.store, game, vote.id, PEOPLE[1].user_id, yes=False)
+    return vote.id
+
+
+async def test_a_lobby_that_was_never_begun_goes_and_its_buttons_with_it(house: House) -> None:
+    pending, called_off = await house.lobby(None), await house.lobby(2)
+    await lobby.join(house.store, called_off.id, house.interaction(), PEOPLE[1])
+    await lobby.cancel(house.store, called_off.id, house.interaction())
+    waiting = await house.lobby(3)
+    await house.days_pass(29)
+    assert house.count("games") == 3
+    await house.days_pass(2)
+    assert [row.id for row in await house.store.games.of_guild(1)] == [waiting.id]
+    assert (house.count("games"), house.count("seats")) == (1, 1)
+    for gone in (pending, called_off):
+        with pytest.raises(BadInput, match="no-game"):
+            await lobby.join(house.store, gone.id, house.interaction(), PEOPLE[2])
+    assert (await house.lobby(4)).id > waiting.id
+
+
+async def test_the_newest_number_is_not_given_twice(house: House) -> None:
+    called_off = await house.lobby(1)
+    await lobby.cancel(house.store, called_off.id, house.interaction())
+    await house.days_pass(40)
+    assert (await house.lobby(1)).id > called_off.id
+
+
+async def test_of_a_game_that_is_over_all_that_can_be_looked_at_stays(house: House) -> None:
+    ended, ended_early, running = await house.started(1), await house.started(2), await house.started(3)
+    await house.move(ended, *WHOLE[3])
+    for game in (ended_early, running):
+        await house.move(game, *WHOLE[3][:4])
+        await orders.give(house.store, game, PEOPLE[0].user_id, "pass")
+        await seats.invite(house.store, game, 1, 99)
+    await play.call_off(house.store, ended_early, house.interaction())
+    looked_at = ("games", "seats", "actions", "results", "ratings")
+    before = {table: house.count(table) for table in looked_at}
+    for place in (1, 2, 3):
+        await house.post(place)
+    await house.days_pass(29)
+    assert house.count("positions") == len(WHOLE[3]) + 4 + 4
+    await house.days_pass(2)
+    assert {table: house.count(table) for table in looked_at} == before
+    for table, left in (("positions", 4), ("invitations", 1), ("orders", 1)):
+        assert house.count(table, f"game_id = {running}") == house.count(table) == left, table
+    for game in (ended, ended_early):
+        row = await house.store.games.one(game)
+        assert row is not None
+        again, passage = await as_of(house.store, row), await latest(house.store, row)
+        assert again.match.snapshot() == passage.play().match.snapshot() == load(row).match.snapshot()
+
+
+async def test_a_running_game_goes_on(house: House) -> None:
+    game = await house.started(1)
+    await house.move(game, *WHOLE[3][:5])
+    await house.days_pass(20)
+    await house.move(game, WHOLE[3][5])
+    await house.days_pass(35)
+    async with house.store.game(game) as opened:
+        assert await undo.turns_since(opened, opened.row.seat_of(PEOPLE[0].user_id) or 0)
+    await house.move(game, *WHOLE[3][6:])
+    assert (await of_game(house.store, game)).row.status == "over"
+
+
+async def test_the_outbox_keeps_what_waits_what_is_new_and_the_board_of_a_lost_place(house: House) -> None:
+    lost, over = await house.started(1), await house.started(2)
+    await house.move(lost, *WHOLE[3][:3])
+    await house.move(over, *WHOLE[3])
+    await house.store.outbox.lost(channel(1))
+    await house.post(2)
+    async with house.store.desk() as desk:
+        await desk.post(channel(3), Notice("waits"))
+    old = house.count("outbox")
+    fill_outbox(house, KEPT_MESSAGES)
+    await house.days_pass(1)
+    assert house.count("outbox", f"id <= {old}") == 2, "what waits, and the newest board of a game that runs"
+    assert house.count("outbox", f"id > {old}") >= KEPT_MESSAGES
+    assert await house.store.outbox.without_board(1) == [channel(1)]
+    await house.store.outbox.regained(channel(1))
+    assert await house.post(1) == [3]
+    async with house.store.game(lost) as game:
+        await game.post_board()
+    assert await house.post(1) == [3], "it is posted again"
+    async with house.store.game(over) as game:
+        await game.post_board()
+    assert await house.post(2) == [len(WHOLE[3])], "though its row was gone"
+
+
+def fill_outbox(house: House, rows: int) -> None:
+    with house.file() as db:
+        db.executemany(
+            "INSERT INTO outbox (channel_id, notice, state) VALUES (9, '{}', ?)",
+            [(("sent", "lost")[number % 2],) for number in range(rows)],
+        )
+
+
+async def test_much_is_removed_a_little_at_a_time(house: House) -> None:
+    fill_outbox(house, KEPT_MESSAGES + 2 * BATCH + 7)
+    removed = []
+    for _ in range(4):
+        before = house.count("outbox")
+        house.now = max(house.now, *house.prunes())
+        await Timers(house.store, HANDLERS)._ring()
+        removed.append((before - house.count("outbox"), house.prunes()[0] - house.now))
+    assert removed == [(BATCH, WHILE_THERE_IS_MORE), (BATCH, WHILE_THERE_IS_MORE), (7, DAILY), (0, DAILY)]
+
+
+async def test_many_closed_games_are_gone_through_once_each(house: House) -> None:
+    closed = 2 * BATCH + 5
+    first = await house.lobby(1)
+    await lobby.cancel(house.store, first.id, house.interaction())
+    with house.file() as db:
+        columns = [name for _, name, *_ in db.execute("PRAGMA table_info(games)") if name != "id"]
+        names = ", ".join(columns)
+        db.executemany(
+            f"INSERT INTO games (id, {names}) SELECT ?, {names} FROM games WHERE id = {first.id}",
+            [(first.id + number,) for number in range(1, closed)],
+        )
+    house.now += 31 * DAY
+    left = []
+    for _ in range(4):
+        house.now = max(house.now, *house.prunes())
+        await Timers(house.store, HANDLERS)._ring()
+        left.append(house.count("games"))
+    assert left == [closed - BATCH, closed - 2 * BATCH, 1, 1]
+
+
+async def test_it_survives_a_restart_and_a_second_hand(house: House) -> None:
+    game = await house.started(1)
+    await votes_fail(house, game)
+    house.now += 40 * DAY
+    timer = await house.store.timers.due(house.now)
+    assert timer is not None and isinstance(timer.occasion, Prune)
+    for _ in range(2):  # the second finds that it is taken
+        await Timers(house.store, HANDLERS)._deal_with(timer)
+    assert house.count("votes") == 0
+    assert house.prunes() == [house.now + DAILY]
+    await house.store.close()
+    house.store = await Store.open(house.path, lambda: house.now)
+    assert house.prunes() == [house.now + DAILY]
+    await house.days_pass(2)
+    assert house.prunes() == [house.now + DAILY]
