@@ -67,10 +67,17 @@ bench: $(READY)  ## a line per figure
 fuzz: $(READY)  ## GAMES random games of everything, every player count and option
 	@$(BIN)/python -m tests.fuzz $(GAMES)
 
+attack: $(READY)  ## kill, starve, garble, forge: the bot under every attack, about an hour
+	@$(BIN)/python -m tests.attack || { echo 'FAILED: an attack has left its traces, see above.'; exit 1; }
+
+attack-short: $(READY)  ## two minutes of it
+	@$(BIN)/python -m tests.attack short || { echo 'FAILED: an attack has left its traces, see above.'; exit 1; }
+
 playthroughs: $(READY)  ## write the golden playthroughs and move trees anew
 	@$(BIN)/python -m tests.playthroughs
 
 samples: $(READY)  ## draw the README's pictures anew
 	@$(BIN)/python -m tests.samples
 
-.PHONY: help python install play test test-short test-slow test-browser coverage format bench fuzz playthroughs samples
+.PHONY: help python install play test test-short test-slow test-browser coverage format bench fuzz attack attack-short \
+	playthroughs samples
