@@ -176,7 +176,7 @@ help-text =
 
 error-unforeseen = Quelque chose a échoué ici ; rien n'a changé. Essayez encore, et prévenez l'hôte si cela se répète.
 error-unanswered = Discord n'a pas pris ma réponse. Si le coup a été pris, son plateau arrive ; sinon, essayez encore.
-error-unkept = Je ne peux rien noter en ce moment : rien n'a changé. Essayez encore dans quelques minutes.
+error-unkept = Je ne peux rien noter en ce moment : rien n'a changé. Essayez encore dans quelques minutes.
 error-discord-unwell = Discord ne répond pas comme il faut ({ $reason }). Relancez dans un moment.
 error-no-game = Aucune partie n'est en cours dans ce salon. Ouvrez-en une avec /game new.
 error-elsewhere = Cette table est ailleurs : cherchez-la dans le salon où se joue la partie.
