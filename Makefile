@@ -64,8 +64,17 @@ format: $(READY)  ## put the code into its format
 bench: $(READY)  ## a line per figure
 	@$(BIN)/python -m tests.bench
 
+bench-short: $(READY)  ## the same figures, of fewer moves
+	@$(BIN)/python -m tests.bench short
+
 fuzz: $(READY)  ## GAMES random games of everything, every player count and option
 	@$(BIN)/python -m tests.fuzz $(GAMES)
+
+attack: $(READY)  ## kill, starve, garble, forge: every attack on the bot, in its long form
+	@$(BIN)/python -m tests.attack || { echo 'FAILED: an attack has left its traces, see above.'; exit 1; }
+
+attack-short: $(READY)  ## two minutes of it
+	@$(BIN)/python -m tests.attack short || { echo 'FAILED: an attack has left its traces, see above.'; exit 1; }
 
 playthroughs: $(READY)  ## write the golden playthroughs and move trees anew
 	@$(BIN)/python -m tests.playthroughs
@@ -73,4 +82,5 @@ playthroughs: $(READY)  ## write the golden playthroughs and move trees anew
 samples: $(READY)  ## draw the README's pictures anew
 	@$(BIN)/python -m tests.samples
 
-.PHONY: help python install play test test-short test-slow test-browser coverage format bench fuzz playthroughs samples
+.PHONY: help python install play test test-short test-slow test-browser coverage format bench bench-short fuzz \
+	attack attack-short playthroughs samples

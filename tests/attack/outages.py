@@ -178,7 +178,6 @@ async def _attack(folder: Path, count: int, random: Random) -> Outcome:
             if outcome.tried % len(outages.ways) == 0:
                 order = random.sample(list(outages.ways), len(outages.ways))
             way = order[outcome.tried % len(order)]
-            print(way, flush=True)
             await outages.ways[way]()
             ways[way] += 1
             outcome.tried += 1

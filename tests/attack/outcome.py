@@ -1,5 +1,6 @@
 """What an attack on the bot came to."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 
@@ -27,3 +28,16 @@ class Outcome:
             f"{'well' if self.well else 'FAILED'}: {self.name}: {self.tried:,} tried, {self.lost} lost, "
             f"{self.doubled} doubled, {self.stuck} stuck, {self.unhandled} unhandled"
         )
+
+
+def together(parts: Iterable[Outcome]) -> Outcome:
+    """What the parts of an attack came to."""
+    first, *others = parts
+    for other in others:
+        first.tried += other.tried
+        first.lost += other.lost
+        first.doubled += other.doubled
+        first.stuck += other.stuck
+        first.unhandled += other.unhandled
+        first.notes += other.notes
+    return first

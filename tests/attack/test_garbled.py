@@ -1,4 +1,4 @@
-"""Garbled inputs, in a short form of `python -m tests.attack.garbled`."""
+"""Garbled inputs, in a short form; `make attack` makes a million."""
 
 from tests.attack.garbled import garble
 
