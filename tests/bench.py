@@ -45,6 +45,7 @@ from tests.great_western import matches as western
 from tests.rendering.courses import boards, whole
 from tests.rendering.scenes import scene_of
 from tests.steel_driver import matches as rails
+from tests.wire import fairness
 from tests.wire.load import measure
 
 GAMES = 40
@@ -187,6 +188,15 @@ def typing(table: Table) -> None:
         figure(f"age-of-steam: panel: {' '.join(place.path) or 'all moves'}", took * 1e3, "ms")
 
 
+def on_demand() -> None:
+    """Forty large boards are asked for at once, by one person or by ten, while others move."""
+    for people, told in ((1, "one"), (10, "ten")):
+        with TemporaryDirectory() as folder:
+            found = asyncio.run(fairness.measure(Path(folder), people))
+        name = f"forty boards on demand of {told}: a move's board is later by"
+        figure(name, found.later * 1e3, "ms")
+
+
 def caches() -> None:
     for moment, theme in product(rails.MOMENTS, THEMES.values()):
         rendering.render(scene_of(rails.match_at(moment), theme))
@@ -219,5 +229,6 @@ if __name__ == "__main__":
     picture(full, whole("age-of-steam"))
     for game in registry.names():
         recap(game)
+    on_demand()
     caches()
     load(3 if "short" in sys.argv else 50)

@@ -192,8 +192,10 @@ async def _once(siege: Siege, db: sqlite3.Connection) -> None:
 
 def _is_foreseen(error: BaseException) -> bool:
     cause = getattr(error, "original", error)
-    told = GameError | Repeated | app_commands.MissingPermissions | app_commands.TransformerError
-    return isinstance(cause, told) or getattr(cause, "code", None) == 40060
+    refusals = (
+        app_commands.MissingPermissions | app_commands.TransformerError | app_commands.CommandOnCooldown
+    )
+    return isinstance(cause, GameError | Repeated | refusals) or getattr(cause, "code", None) == 40060
 
 
 def _forget(siege: Siege) -> None:
