@@ -38,6 +38,7 @@ from rendering.drawing.encoding import png
 from rendering.drawing.themes import THEMES
 from rendering.film import film
 from rendering.scene import WIDTH
+from tests import growth
 from tests.age_of_steam import matches as steam
 from tests.automobile import matches as cars
 from tests.great_western import matches as western
@@ -198,6 +199,12 @@ def load() -> None:
         figure(f"twenty channels at once: {name.replace('_', ' ')}", seconds * 1e3, "ms")
 
 
+def grown() -> None:
+    """What it costs later, by what it costs at the beginning."""
+    for name, times in growth.figures().items():
+        figure(name, times, "times")
+
+
 if __name__ == "__main__":
     for game in registry.names():
         rules(game)
@@ -210,4 +217,5 @@ if __name__ == "__main__":
     for game in registry.names():
         recap(game)
     caches()
+    grown()
     load()
