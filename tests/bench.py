@@ -39,6 +39,7 @@ from rendering.drawing.encoding import png
 from rendering.drawing.themes import THEMES
 from rendering.film import film
 from rendering.scene import WIDTH
+from tests import growth
 from tests.age_of_steam import matches as steam
 from tests.automobile import matches as cars
 from tests.great_western import matches as western
@@ -218,6 +219,12 @@ def load(rounds: int) -> None:
         figure(f"{moment}: memory after {TABLES * len(found.memory):,} moves", found.memory[-1], "MB")
 
 
+def grown() -> None:
+    """What it costs later, by what it costs at the beginning."""
+    for name, times in growth.figures().items():
+        figure(name, times, "times")
+
+
 if __name__ == "__main__":
     for game in registry.names():
         rules(game)
@@ -231,4 +238,5 @@ if __name__ == "__main__":
         recap(game)
     on_demand()
     caches()
+    grown()
     load(3 if "short" in sys.argv else 50)

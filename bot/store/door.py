@@ -65,6 +65,9 @@ class OpenGame(Desk):
                 raise ChannelTaken from error
         else:
             self._db.put(sql, *values.values(), self.row.id)
+        if "status" in fields:
+            closed = fields["status"] in ("over", "cancelled")
+            self._db.put("UPDATE seats SET closed = ? WHERE game_id = ?", closed, self.row.id)
         self.row = replace(self.row, **fields)  # type: ignore[arg-type]  # the fields of a game's row
 
     # Seats

@@ -51,7 +51,7 @@ class Games:
         """The open and running games that somebody sits at."""
         return await self._found(
             "WHERE status IN ('lobby', 'running')"
-            " AND id IN (SELECT game_id FROM seats WHERE user_id = ?) ORDER BY id",
+            " AND id IN (SELECT game_id FROM seats WHERE user_id = ? AND closed = 0) ORDER BY id",
             user_id,
         )
 

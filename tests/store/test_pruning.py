@@ -77,7 +77,8 @@ async def test_of_a_game_that_is_over_all_that_can_be_looked_at_stays(house: Hou
     await house.move(ended, *WHOLE[3])
     for game in (ended_early, running):
         await house.move(game, *WHOLE[3][:4])
-        await orders.give(house.store, game, PEOPLE[0].user_id, "pass")
+        asked = (await of_game(house.store, game)).seats_asked[0]
+        await orders.give(house.store, game, PEOPLE[asked - 1].user_id, "pass")
         await seats.invite(house.store, game, 1, 99)
     await play.call_off(house.store, ended_early, house.interaction())
     looked_at = ("games", "seats", "actions", "results", "ratings")

@@ -191,3 +191,17 @@ async def test_a_migration_that_fails_changes_nothing(
     with sqlite3.connect(tmp_path / "db.sqlite") as db:
         assert db.execute("SELECT count(*) FROM sqlite_master WHERE name = 'half'").fetchone() == (0,)
     db.close()
+
+
+async def test_somebodys_games_are_those_that_are_open(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    for number in range(1, 4):
+        await store.new_game(replace(ROW, channel_id=number), number)
+    for game_id, status in ((1, "over"), (2, "cancelled"), (3, "running"), (1, "running")):
+        async with store.game(game_id) as game:
+            await game.change(status=status)
+    assert [row.id for row in await store.games.of_user(5)] == [1, 3]
+    async with store.game(1) as game:
+        await game.change(status="over")
+    assert [row.id for row in await store.games.of_user(5)] == [3]
+    await store.close()
