@@ -237,8 +237,7 @@ class OpenGame(Desk):
         await self.drop_timer(Timer(self.now(), VoteEnds(vote.id), self.row.id).name)
 
     async def close_votes(self, kind: str | None = None, seat: int | None = None) -> None:
-        """Ends the open votes, or those of a kind, or about a seat, without a result. Their timers find them
-        closed."""
+        """Ends the open votes, or those of a kind, or about a seat, without a result."""
         await self._guard()
         self._db.put(
             "UPDATE votes SET state = 'failed' WHERE game_id = ? AND state = 'open'"
@@ -246,4 +245,11 @@ class OpenGame(Desk):
             self.row.id,
             kind,
             seat,
+        )
+        self._db.put(
+            "DELETE FROM timers WHERE game_id = ? AND kind = ? AND json_extract(occasion, '$.vote_id')"
+            " NOT IN (SELECT id FROM votes WHERE game_id = ? AND state = 'open')",
+            self.row.id,
+            str(VoteEnds.__struct_config__.tag),
+            self.row.id,
         )
