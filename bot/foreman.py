@@ -14,7 +14,7 @@ from games.engine.errors import BadInput
 T = TypeVar("T")
 
 SMALL_QUEUE = 2
-"""What one person may have waiting of what is done on demand."""
+"""What one person may have waiting of anything but moves."""
 REMEMBERED = 24
 
 
@@ -40,8 +40,8 @@ class Job:
 
 
 class Foreman:
-    """A queue for each lane, in which people and channels take turns. What is on demand leaves a worker free
-    for moves. The same work is not done twice at a time; what was on demand is remembered for a while."""
+    """A queue for each lane, in which people and channels take turns. All but moves leave a worker free for
+    them. The same work is not done twice at a time; what was on demand is remembered for a while."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
@@ -61,7 +61,7 @@ class Foreman:
         job = self._jobs.get(payload)
         if job is None:
             queue = self._waiting[lane].setdefault(whose, deque())
-            if lane >= Lane.DEMAND and len(queue) >= SMALL_QUEUE:
+            if lane is not Lane.MOVE and len(queue) >= SMALL_QUEUE:
                 raise BadInput("pictures-waiting")
             job = self._jobs[payload] = Job(payload)
             queue.append(job)
@@ -86,9 +86,9 @@ class Foreman:
             task.add_done_callback(self._tasks.discard)
 
     def _next(self) -> tuple[Lane, Job] | None:
-        on_demand = self._busy[Lane.DEMAND] + self._busy[Lane.FILM]
+        others = sum(self._busy.values()) - self._busy[Lane.MOVE]
         for lane, queues in self._waiting.items():
-            if not queues or (lane >= Lane.DEMAND and on_demand >= max(self._workers.count - 1, 1)):
+            if not queues or (lane is not Lane.MOVE and others >= max(self._workers.count - 1, 1)):
                 continue
             whose = next(iter(queues))
             queue = queues.pop(whose)

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from bot import settings
+from games.engine.errors import BadInput
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +46,8 @@ def main() -> int:
         file = _file(settings.read().data)
         age = time.time() - file.stat().st_mtime
         print(file.read_text("utf-8"), end="")
-    except OSError:
+    except (OSError, BadInput) as error:
+        print(error, file=sys.stderr)
         return 1
     return 0 if abs(age) < TOO_OLD else 1
 

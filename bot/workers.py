@@ -52,14 +52,17 @@ class Workers:
         started = self._pool
         try:
             return await _done(started, payload)
-        except BrokenProcessPool:
+        except Exception as error:
+            if not isinstance(error, BrokenProcessPool) and not (started.done() and started.exception()):
+                raise  # it is the work's own
             if started is self._pool:  # the first to notice puts new ones in their place
                 self._pool = self._started()
             return await _done(self._pool, payload)
 
     def close(self) -> None:
         """Lets what is under way end."""
-        self._pool.result().shutdown(cancel_futures=True)
+        if not self._pool.exception():
+            self._pool.result().shutdown(cancel_futures=True)
         self._starter.shutdown()
 
     def _started(self) -> "Future[ProcessPoolExecutor]":

@@ -98,9 +98,12 @@ async def suggestions(interaction: Interaction, verb: str, current: str) -> Choi
     except GameError:
         return []
     locale, _ = await taste_of(interaction)
-    found = await interaction.client.foreman.do(
-        Lane.THOUGHT, interaction.user.id, offers.suggestions, table.row, seat, verb, current, locale
-    )
+    try:
+        found = await interaction.client.foreman.do(
+            Lane.THOUGHT, interaction.user.id, offers.suggestions, table.row, seat, verb, current, locale
+        )
+    except GameError:  # so much is typed that the next key is worked out already
+        return []
     return [app_commands.Choice(name=label, value=value) for label, value in found]
 
 

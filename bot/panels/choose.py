@@ -52,7 +52,7 @@ async def made(interaction: Interaction, id_: ids.MadeId) -> None:
     bot, user_id = interaction.client, interaction.user.id
     table = await of_game(bot.store, id_.game)
     seat = table.seat_asked(user_id)
-    move = await bot.foreman.do(Lane.THOUGHT, user_id, made_up, table.row, seat, id_.verb, id_.draft)
+    move = bot.foreman.do(Lane.MOVE, user_id, made_up, table.row, seat, id_.verb, id_.draft)
     await play(interaction, move, id_.version, id_.game)
 
 

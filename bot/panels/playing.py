@@ -1,6 +1,7 @@
 """A move that is pressed or typed: checked and stored first, then acknowledged, then drawn and posted."""
 
 import asyncio
+from collections.abc import Awaitable
 from contextlib import suppress
 
 from bot.aliases import Interaction
@@ -24,22 +25,32 @@ async def move(interaction: Interaction, id_: MoveId) -> None:
 
 
 async def play(
-    interaction: Interaction, text: str, version: int | None = None, game_id: int | None = None
+    interaction: Interaction,
+    text: str | Awaitable[str],
+    version: int | None = None,
+    game_id: int | None = None,
 ) -> None:
-    """Plays a move in a game, or in the channel's where none is named."""
+    """Plays a move in a game, or in the channel's where none is named; one that is still being worked out is
+    waited for."""
     bot = interaction.client
     if game_id is None:
         game_id = (await game_here(interaction)).id
-    if is_code(text):
-        text = await _spelled(interaction, game_id, text, version)
-    moving = asyncio.create_task(
-        tables.move(bot.store, game_id, interaction.user.id, text, interaction.id, version)
-    )
+    moving = asyncio.create_task(_move(interaction, game_id, text, version))
     if not (await asyncio.wait({moving}, timeout=PATIENCE))[0]:
         with suppress(*UNWELL):  # the move is made all the same, and told once it is
             await interaction.response.defer(ephemeral=True, thinking=True)
     table, played = await moving
     await _acknowledge(interaction, table, played, bot.poster.trouble(table.row.home))
+
+
+async def _move(
+    interaction: Interaction, game_id: int, text: str | Awaitable[str], version: int | None
+) -> tuple[Table, bool]:
+    told = text if isinstance(text, str) else await text
+    if is_code(told):
+        told = await _spelled(interaction, game_id, told, version)
+    store = interaction.client.store
+    return await tables.move(store, game_id, interaction.user.id, told, interaction.id, version)
 
 
 async def _spelled(interaction: Interaction, game_id: int, code: str, version: int | None) -> str:
@@ -49,7 +60,7 @@ async def _spelled(interaction: Interaction, game_id: int, code: str, version: i
     if seat is None or version not in (None, table.row.played):
         return code
     user_id = interaction.user.id
-    return await interaction.client.foreman.do(Lane.THOUGHT, user_id, spelled_out, table.row, seat, code)
+    return await interaction.client.foreman.do(Lane.MOVE, user_id, spelled_out, table.row, seat, code)
 
 
 async def _acknowledge(interaction: Interaction, table: Table, played: bool, trouble: bool) -> None:

@@ -63,8 +63,7 @@ class Outbox:
     async def regained(self, place: Destination) -> None:
         """A place is there again: the newest board of its game is to be posted."""
         await self._mark(
-            "state = 'waiting', tried = 0"
-            f" WHERE id IN (SELECT outbox.id {NEWEST_LOST} AND games.channel_id = ?)",
+            f"state = 'waiting' WHERE id IN (SELECT outbox.id {NEWEST_LOST} AND games.channel_id = ?)",
             place.id,
         )
 
