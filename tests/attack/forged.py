@@ -21,15 +21,15 @@ from discord import app_commands
 from simcord import MemberActor
 
 from bot import app
-from bot.app import Roundhouse
+from bot.cogs.unhurried import SECONDS
 from bot.panels import pressed
-from bot.settings import Settings
 from bot.store.rows import Repeated
 from bot.tables.table import load
 from bot.words import speak
 from games.engine import registry
 from games.engine.errors import GameError
 from tests.attack.outcome import Outcome
+from tests.bot.conftest import new_bot
 from tests.bot.discord_table import DiscordTable
 from tests.fifth_game import NAME, found
 
@@ -85,7 +85,7 @@ class Siege:
 
 
 async def _attack(count: int, outcome: Outcome, seed: int, folder: Path) -> None:
-    bot = Roundhouse(Settings(None, folder, 8765, False), backoff=(30.0, 60.0))
+    bot = new_bot(folder)
     async with simcord.run(bot, settle_timeout=60) as env:
         table = DiscordTable(env, lambda: bot)
         try:
@@ -188,6 +188,7 @@ async def _once(siege: Siege, db: sqlite3.Connection) -> None:
     siege.counted[f"{name} {'refused' if siege.refused else 'taken'}"] += 1
     _forget(siege)
     if outcome.tried % AGAIN == 0:
+        await env.advance_time(SECONDS)  # or nobody is shown anything any more
         await _look(siege)
 
 
