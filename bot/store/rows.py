@@ -118,7 +118,7 @@ class ActionRow:
     """Who made it: the player, the `clock`, or a standing `order`."""
 
 
-KEPT_POSITIONS = 32
+KEPT_POSITIONS = 128
 """Moves of a game whose positions are kept: so many can be looked at, or taken back, in no time."""
 
 

@@ -14,6 +14,9 @@ from games.engine.errors import BadInput, NotYourTurn, told_by
 from games.engine.history import UNDO, LogEntry, play_again, rows_back
 from games.engine.match import LONGEST_NAME, AnyMatch, AnySetting, Match, Setting, read_options
 
+FEW = 6
+"""Rows among which the last turn that stands nearly always is."""
+
 
 @dataclass(frozen=True)
 class Table:
@@ -103,7 +106,9 @@ async def latest(kept: Queries, row: GameRow, played: int | None = None, turns: 
     """The last turns that stand, and what was taken back since; the whole game only where no position is kept
     from before them."""
     upto = row.played if played is None else played
-    newest = await kept.games.last_actions(row.id, upto, KEPT_POSITIONS)
+    newest = await kept.games.last_actions(row.id, upto, FEW + turns)
+    if rows_back(newest, turns) is None:  # much was taken back
+        newest = await kept.games.last_actions(row.id, upto, KEPT_POSITIONS)
     count = rows_back(newest, turns)
     position = await kept.games.position(row.id, upto - count) if count else None
     if count is None or position is None:

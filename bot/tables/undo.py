@@ -1,5 +1,7 @@
 """Taking turns back: one's own last one at once, more with everybody's consent."""
 
+import asyncio
+
 from bot.store import OpenGame
 from bot.tables.table import latest
 from games.engine.errors import NotLegal, told_by
@@ -12,9 +14,10 @@ async def last_taken_back(game: OpenGame, seat: int) -> AnyMatch:
     passage = await latest(game, game.row)
     if game.row.status != "running":
         raise NotLegal("nothing-to-undo")
-    if refused := why_not_undo(passage.play().log, seat):
+    table = await asyncio.to_thread(passage.play)
+    if refused := why_not_undo(table.log, seat):
         raise refused
-    return passage.without(seat, 1)
+    return await asyncio.to_thread(passage.without, seat, 1)
 
 
 async def turns_since(game: OpenGame, seat: int) -> int:
@@ -28,4 +31,5 @@ async def turns_since(game: OpenGame, seat: int) -> int:
 
 async def taken_back(game: OpenGame, seat: int, turns: int) -> AnyMatch:
     """The match after a seat has taken back so many turns."""
-    return (await latest(game, game.row, turns=turns)).without(seat, turns)
+    passage = await latest(game, game.row, turns=turns)
+    return await asyncio.to_thread(passage.without, seat, turns)

@@ -21,6 +21,10 @@ from discord import app_commands
 from simcord import MemberActor
 
 from bot import app
+<<<<<<< HEAD
+=======
+from bot.cogs.unhurried import SECONDS
+>>>>>>> fair
 from bot.panels import pressed
 from bot.store.rows import Repeated
 from bot.tables.table import load
@@ -187,6 +191,7 @@ async def _once(siege: Siege, db: sqlite3.Connection) -> None:
     siege.counted[f"{name} {'refused' if siege.refused else 'taken'}"] += 1
     _forget(siege)
     if outcome.tried % AGAIN == 0:
+        await env.advance_time(SECONDS)  # or nobody is shown anything any more
         await _look(siege)
 
 
