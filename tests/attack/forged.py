@@ -21,10 +21,7 @@ from discord import app_commands
 from simcord import MemberActor
 
 from bot import app
-<<<<<<< HEAD
-=======
 from bot.cogs.unhurried import SECONDS
->>>>>>> fair
 from bot.panels import pressed
 from bot.store.rows import Repeated
 from bot.tables.table import load
