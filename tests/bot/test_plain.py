@@ -12,6 +12,7 @@ from games.engine.errors import BadInput, NotUnderstood
 from tests.bot.discord_table import DiscordTable, texts, told
 from tests.bot.playing import finish, play
 from tests.bot.slow import notices
+from tests.fifth_game import NAME
 
 HOSTILE = {
     "ann": "<@1> @everyone <t:0:R> <#1> <:a:1> </game new:1>",
@@ -115,7 +116,7 @@ async def test_a_refused_text_is_shown_as_it_was_typed(table: DiscordTable) -> N
         "away": {"until": text},
         "settings calls": {"zone": text},
         "rules": {"topic": text},
-        "game new": {"game": "cairn", "options": "<@1>=*d*"},
+        "game new": {"game": NAME, "options": "<@1>=*d*"},
     }
     for command, arguments in typed.items():
         said = told(table, await who.slash(table.channel, command, **arguments))

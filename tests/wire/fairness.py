@@ -43,8 +43,9 @@ async def measure(folder: Path, people: int) -> Fairness:
         backend.add_member(wire.guild.id, onlooker)
     await wire.open()
     try:
-        watched = [wire.table(game) for game in registry.names()]
-        moving = [wire.table("steel-driver") for _ in range(MOVING)]
+        games = registry.names()
+        watched = [wire.table(game) for game in games]
+        moving = [wire.table(games[-1]) for _ in range(MOVING)]  # of one game, so that they can be compared
         for tables in (watched, moving):
             await asyncio.gather(*(table.set_up() for table in tables))
         for _ in range(PLAYED):
