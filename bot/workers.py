@@ -26,7 +26,7 @@ COUNT = 2
 LONGEST = 30.0
 """Seconds for one piece of work; none of ours takes a tenth of it."""
 IDLE = 0.5
-NICE = 3
+NICE = 5
 """Who answers comes before who draws, also where there are few processors."""
 ROOMS = ("games", "rendering")
 
