@@ -150,17 +150,13 @@ class Table:
         return Counter(version for version, _ in self._boards())
 
     def _boards(self) -> list[tuple[int, Any]]:
-        found = []
-        for message in self.messages():
-            marks = re.findall(r"rh:(?:move|more|log):\d+:(\d+)", " ".join(ids(message)))
-            if marks and not message.is_ephemeral:
-                found.append((int(marks[0]), message))
-        return found
+        versions = [(_version(message), message) for message in self.messages()]
+        return [(version, message) for version, message in versions if version is not None]
 
     @property
     def board(self) -> Any:
         """The newest board."""
-        return self._boards()[-1][1]
+        return next(message for message in reversed(self.messages()) if _version(message) is not None)
 
     @property
     def lobby(self) -> Any | None:
@@ -390,6 +386,12 @@ class Table:
         assert [move for move in self.moves if self.accepted(move) and not times[move]] == []
         assert set(times) <= set(self.moves)
         assert self.boards() == Counter(range(self.played + 1))
+
+
+def _version(message: Any) -> int | None:
+    """The number of moves that a message shows the board of."""
+    marks = re.findall(r"rh:(?:move|more|log):\d+:(\d+)", " ".join(ids(message)))
+    return int(marks[0]) if marks and not message.is_ephemeral else None
 
 
 def components(message: Any) -> Iterator[dict[str, Any]]:

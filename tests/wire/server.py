@@ -184,11 +184,8 @@ class Discord:
         path = "/" + request.match_info["path"]
         files = []
         if request.content_type == "multipart/form-data":
-            form = await request.post()
-            body = json.loads(str(form["payload_json"]))
-            for part in form.values():
-                if isinstance(part, web.FileField):
-                    files.append(discord.File(BytesIO(part.file.read()), part.filename))
+            boundary = request.headers["Content-Type"].partition("boundary=")[2].strip('"')
+            body, files = _parts(await request.read(), boundary)
         else:
             body = await request.json() if request.can_read_body else None
         line = f"{request.method} {path}"
@@ -314,6 +311,19 @@ class Discord:
             if event == "INTERACTION_CREATE":
                 self.emitted[int(payload["id"])] = perf_counter()
             await socket.send_json({"op": 0, "s": self._sequence, "t": event, "d": payload})
+
+
+def _parts(form: bytes, boundary: str) -> tuple[Any, list[discord.File]]:
+    """The JSON and the files of a form. aiohttp's own reader takes as long for a board as its drawing."""
+    body, files = None, []
+    for part in form.split(f"--{boundary}".encode())[1:-1]:
+        head, _, content = part.partition(b"\r\n\r\n")
+        name = re.search(rb'filename="([^"]*)"', head)
+        if name:
+            files.append(discord.File(BytesIO(content[:-2]), name[1].decode()))
+        elif b'name="payload_json"' in head:
+            body = json.loads(content[:-2])
+    return body, files
 
 
 def _response(status: int, answer: Any, headers: dict[str, str] | None = None) -> web.Response:
