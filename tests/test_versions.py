@@ -81,9 +81,12 @@ def test_a_newer_python_is_told_of_at_the_start(locale: str) -> None:
     assert told and "{}.{}".format(*newer) in told and NEWEST in told
 
 
+INHERITED = ("MAKEFLAGS", "MAKELEVEL", "MFLAGS", "PYTHON")
+
+
 def make(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Make, as if no other make had called these tests with a Python of its own."""
-    outside = {key: value for key, value in os.environ.items() if key not in ("MAKEFLAGS", "PYTHON")}
+    outside = {key: value for key, value in os.environ.items() if key not in INHERITED}
     return subprocess.run(["make", *arguments], cwd=folder, env=outside, capture_output=True, text=True)
 
 

@@ -33,7 +33,7 @@ def steady(match: AnyMatch, seat: int, dice: random.Random) -> Any:
     return dice.choice(moves) if match.state.phase is Phase.PRIVILEGES else moves[0]
 
 
-@each_way((4, "en-US"), (6, "fr"), kept=(4, "en-US", by_commands))
+@each_way((3, "en-US"), (6, "fr"), kept=(3, "en-US", by_commands))
 async def test_a_whole_game(table: DiscordTable, players: int, language: str, way: Way) -> None:
     await whole_game(table, NAME, players, language, way, steady)
 
