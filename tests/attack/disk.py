@@ -9,16 +9,16 @@ import asyncio
 import sqlite3
 import sys
 import tempfile
-from collections import Counter
 from collections.abc import Awaitable, Callable
+from itertools import cycle
 from pathlib import Path
 from random import Random
 
 from games.engine import registry
 from tests.attack.crowd import Crowd
 from tests.attack.house import House
-from tests.attack.judging import check, goes_on, judge
-from tests.attack.outcome import Outcome
+from tests.attack.judging import besiege, goes_on
+from tests.attack.outcome import Outcome, run
 from tests.fifth_game import NAME, found
 
 HOUR = 3600.0
@@ -80,32 +80,11 @@ async def _attack(folder: Path, count: int, random: Random) -> Outcome:
         crowd = Crowd(house, [*registry.names(), NAME, NAME], random)
         crowd.begin()
         await goes_on(crowd, outcome, "at the start")
-        disk = Disk(house, random)
-        ways: Counter[str] = Counter()
-        while outcome.tried < count:
-            way = list(disk.ways)[outcome.tried % len(disk.ways)]
-            await disk.ways[way]()
-            ways[way] += 1
-            outcome.tried += 1
-            await goes_on(crowd, outcome, way)
-            check(crowd, outcome)
-            if not house.alive:
-                outcome.stuck += 1
-                outcome.notes.append(f"the bot is gone after: {way}")
-                await house.start()
-        await judge(house, crowd, outcome)
-        outcome.notes += [f"tried {dict(ways)}", f"acknowledged {dict(crowd.done)}"]
+        await besiege(house, crowd, outcome, cycle(Disk(house, random).ways.items()), count)
     finally:
         await house.close()
     return outcome
 
 
-def main() -> int:
-    count, seed = int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1
-    outcome = attack(count, seed)
-    print("\n".join([*outcome.notes, outcome.told()]))
-    return 0 if outcome.well else 1
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(attack))

@@ -28,7 +28,7 @@ from bot.tables.table import load
 from bot.words import speak
 from games.engine import registry
 from games.engine.errors import GameError
-from tests.attack.outcome import Outcome
+from tests.attack.outcome import Outcome, run
 from tests.bot.conftest import new_bot
 from tests.bot.discord_table import DiscordTable
 from tests.fifth_game import NAME, found
@@ -377,13 +377,5 @@ def _value(siege: Siege, option: dict[str, Any]) -> Any:
     return str(dice.choice([siege.someone().id, 1, 2**63 - 1]))
 
 
-def main() -> int:
-    """0 if the bot withstood it."""
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
-    outcome = attack(count, int(sys.argv[2]) if len(sys.argv) > 2 else 1)
-    print(outcome.told(), *outcome.notes[-30:], sep="\n")
-    return 0 if outcome.well else 1
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(attack))

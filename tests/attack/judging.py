@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterator
+from itertools import islice
 from time import perf_counter
 
 from tests.attack.crowd import Crowd
@@ -36,6 +37,29 @@ async def goes_on(crowd: Crowd, outcome: Outcome, after: str) -> None:
     stuck = [company for company, steps in before.items() if company.steps == steps]
     outcome.stuck += len(stuck)
     outcome.notes += [f"stuck after {after}: {company.told()}" for company in stuck]
+
+
+async def besiege(
+    house: House,
+    crowd: Crowd,
+    outcome: Outcome,
+    ways: Iterator[tuple[str, Callable[[], Awaitable[None]]]],
+    count: int,
+) -> None:
+    """Does so many things to the bot, and looks after each whether it goes on WITHOUT a restart."""
+    tried: Counter[str] = Counter()
+    for way, happens in islice(ways, count):
+        await happens()
+        tried[way] += 1
+        outcome.tried += 1
+        await goes_on(crowd, outcome, way)
+        check(crowd, outcome)
+        if not house.alive:
+            outcome.stuck += 1
+            outcome.notes.append(f"the bot is gone after: {way}")
+            await house.start()
+    await judge(house, crowd, outcome)
+    outcome.notes += [f"tried {dict(tried)}", f"acknowledged {dict(crowd.done)}"]
 
 
 async def judge(house: House, crowd: Crowd, outcome: Outcome) -> None:

@@ -19,7 +19,7 @@ from games.engine import registry
 from tests.attack.crowd import Crowd
 from tests.attack.house import House
 from tests.attack.judging import SETTLING, check, goes_on, judge, within
-from tests.attack.outcome import Outcome
+from tests.attack.outcome import Outcome, run
 from tests.fifth_game import NAME, found
 
 TABLES = 8
@@ -85,12 +85,5 @@ async def _life(house: House, crowd: Crowd, outcome: Outcome, random: Random) ->
     return way
 
 
-def main() -> int:
-    count, seed = int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1
-    outcome = attack(count, seed)
-    print("\n".join([*outcome.notes, outcome.told()]))
-    return 0 if outcome.well else 1
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(attack))

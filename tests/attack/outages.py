@@ -9,8 +9,7 @@ nothing is there twice.
 import asyncio
 import sys
 import tempfile
-from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -22,8 +21,8 @@ from simcord.enums import OverwriteType
 from games.engine import registry
 from tests.attack.crowd import Crowd
 from tests.attack.house import House
-from tests.attack.judging import check, goes_on, judge
-from tests.attack.outcome import Outcome
+from tests.attack.judging import besiege, goes_on
+from tests.attack.outcome import Outcome, run
 from tests.fifth_game import NAME, found
 from tests.wire.server import ANY, INVALID, RECONNECT, Trouble
 
@@ -172,34 +171,17 @@ async def _attack(folder: Path, count: int, random: Random) -> Outcome:
         crowd = Crowd(house, [*registry.names(), NAME, NAME], random)
         crowd.begin()
         await goes_on(crowd, outcome, "at the start")
-        outages = Outages(house, crowd, random)
-        ways: Counter[str] = Counter()
-        while outcome.tried < count:
-            if outcome.tried % len(outages.ways) == 0:
-                order = random.sample(list(outages.ways), len(outages.ways))
-            way = order[outcome.tried % len(order)]
-            await outages.ways[way]()
-            ways[way] += 1
-            outcome.tried += 1
-            await goes_on(crowd, outcome, way)
-            check(crowd, outcome)
-            if not house.alive:
-                outcome.stuck += 1
-                outcome.notes.append(f"the bot is gone after {way}")
-                await house.start()
-        await judge(house, crowd, outcome)
-        outcome.notes += [f"tried {dict(ways)}", f"acknowledged {dict(crowd.done)}"]
+        await besiege(house, crowd, outcome, _shuffled(Outages(house, crowd, random)), count)
     finally:
         await house.close()
     return outcome
 
 
-def main() -> int:
-    count, seed = int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1
-    outcome = attack(count, seed)
-    print("\n".join([*outcome.notes, outcome.told()]))
-    return 0 if outcome.well else 1
+def _shuffled(outages: Outages) -> Iterator[tuple[str, Callable[[], Awaitable[None]]]]:
+    """All kinds, in another order each time."""
+    while True:
+        yield from outages.random.sample(list(outages.ways.items()), len(outages.ways))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(attack))

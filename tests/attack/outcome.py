@@ -1,6 +1,7 @@
 """What an attack on the bot came to."""
 
-from collections.abc import Iterable
+import sys
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 
@@ -41,3 +42,10 @@ def together(parts: Iterable[Outcome]) -> Outcome:
         first.unhandled += other.unhandled
         first.notes += other.notes
     return first
+
+
+def run(attack: Callable[[int, int], Outcome]) -> int:
+    """An attack as a program, with how often it tries and a seed; 0 if the bot withstood it."""
+    outcome = attack(int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1)
+    print(*outcome.notes, outcome.told(), sep="\n")
+    return 0 if outcome.well else 1

@@ -1,7 +1,7 @@
 """The bot on the simulated Discord, with a database on disk; its tests play the fifth game."""
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -71,3 +71,12 @@ async def table(
     assert unforeseen == []
     if api.FILE.exists():
         assert api.complaints(simcord_env.http_requests) == []
+
+
+@pytest.fixture(scope="module")
+def own_workers() -> Iterator[Workers]:
+    """A pair for the tests of a file that leave it as it was."""
+    made = Workers()
+    made.wait()
+    yield made
+    made.close()

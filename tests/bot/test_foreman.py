@@ -3,7 +3,7 @@
 import asyncio
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,17 +16,9 @@ ANN, BEN, CLEO = 1, 2, 3
 PATIENCE = 60.0
 
 
-@pytest.fixture(scope="module")
-def workers() -> Iterator[Workers]:
-    made = Workers()
-    made.wait()
-    yield made
-    made.close()
-
-
 @pytest.fixture
-def foreman(workers: Workers) -> Foreman:
-    return Foreman(workers)
+def foreman(own_workers: Workers) -> Foreman:
+    return Foreman(own_workers)
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -20,20 +20,11 @@ PATIENCE = 60.0
 MUCH = 200 * 2**20
 
 
-@pytest.fixture(scope="module")
-def workers() -> Iterator[Workers]:
-    """One pair for the tests that leave it as it was."""
-    made = Workers()
-    made.wait()
-    yield made
-    made.close()
-
-
 async def test_a_worker_that_is_killed_is_replaced_and_its_work_done(
-    workers: Workers, tmp_path: Path
+    own_workers: Workers, tmp_path: Path
 ) -> None:
     begun = tmp_path / "begun"
-    work = asyncio.create_task(workers.do(packed(_slowly_once, begun)))
+    work = asyncio.create_task(own_workers.do(packed(_slowly_once, begun)))
     await _until(lambda: begun.exists() and begun.read_text())
     victim = int(begun.read_text())
     os.kill(victim, signal.SIGKILL)
@@ -51,13 +42,13 @@ async def test_what_takes_too_long_is_ended_and_the_next_is_done(tmp_path: Path)
     impatient.close()
 
 
-async def test_errors_travel_with_their_figures_and_whose_words_they_are_in(workers: Workers) -> None:
+async def test_errors_travel_with_their_figures_and_whose_words_they_are_in(own_workers: Workers) -> None:
     with pytest.raises(NotLegal) as refused:
-        await workers.do(packed(_refuse))
+        await own_workers.do(packed(_refuse))
     assert (refused.value.key, refused.value.figures) == ("too-dear", {"cost": 3})
     assert (refused.value.game, refused.value.seats) == ("a-game", ("Ann", "Ben"))
     with pytest.raises(BadInput) as bad:
-        await workers.do(packed(_misread))
+        await own_workers.do(packed(_misread))
     assert bad.value.path == ("rows", 7)
 
 
