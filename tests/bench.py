@@ -1,6 +1,7 @@
 """`make bench`: a line per figure. Machines are noisy: compare figures of one run."""
 
 import asyncio
+import json
 import subprocess
 import sys
 from collections import deque
@@ -43,9 +44,12 @@ from tests import growth
 from tests.age_of_steam import matches as steam
 from tests.automobile import matches as cars
 from tests.great_western import matches as western
+from tests.great_western import test_crowded as own_western
 from tests.rendering.courses import boards, whole
+from tests.rendering.crowded import LAYOUTS, opening
 from tests.rendering.scenes import scene_of
 from tests.steel_driver import matches as rails
+from tests.steel_driver import test_crowded as own_rails
 from tests.wire import fairness
 from tests.wire.load import measure
 
@@ -126,6 +130,17 @@ def picture(board: AnyMatch, match: AnyMatch | None = None) -> None:
         command = [sys.executable, "-m", "rendering", str(path), "-o", f"{folder}/board.png"]
         cold = best_of(3, partial(subprocess.run, command, check=True, stdout=subprocess.DEVNULL))
     figure(f"{name}: from the start of the process to the first", cold, "s")
+
+
+def crowded_boards() -> None:
+    """The first picture of boards of somebody's own that are as crowded as they may be."""
+    for layout in LAYOUTS:
+        for scene in (
+            opening("steel-driver", json.dumps(own_rails.board(layout)).encode()),
+            opening("great-western", own_western.board(layout)),
+        ):
+            took = best_of(1, partial(rendering.render, scene))
+            figure(f"{scene.game} board of one's own, crowded: {layout}: first picture", took, "s")
 
 
 def recap(game: str) -> None:
@@ -230,6 +245,7 @@ if __name__ == "__main__":
         rules(game)
     for crowded in (rails.match_at("crowded"), western.match_at(40), cars.match_at("crowded")):
         picture(crowded)
+    crowded_boards()
     full = steam.played("full")
     track(full)
     typing(building(full))

@@ -19,26 +19,41 @@ PASSING = 0.25
 OFF_MIDDLE = 0.6  # for a step, so that of equal stops the one nearer to the middle is taken
 
 
-def place_chips(
-    atlas: Atlas, cities: dict[str, Point], curves: dict[str, Line], names: list[Box]
-) -> dict[str, Point]:
-    """For each route a stop in its middle half."""
-    chips: dict[str, Point] = {}
-    routes = _Squares(curves)
-    for name, curve in curves.items():
-        stops = curve[STEPS // 4 : STEPS - STEPS // 4 + 1]
-        room = _bounds(stops, atlas.reach + CHIP + CLEAR)
-        towns = [city for city in cities.values() if within(room, city)]
-        written = [box for box in names if overlap(box, room)]
-        placed = [chip for chip in chips.values() if within(room, chip)]
-        middle = len(stops) // 2
-        costs = [
-            _cost(atlas, at, routes.passing(at, name), towns, written, placed)
-            + OFF_MIDDLE * abs(stop - middle)
-            for stop, at in enumerate(stops)
-        ]
-        chips[name] = stops[costs.index(min(costs))]
-    return chips
+class ChipStops:
+    """The stops of each route in its middle half, and what each costs before anything moves."""
+
+    def __init__(self, atlas: Atlas, cities: dict[str, Point], curves: dict[str, Line]) -> None:
+        self._stops = {name: curve[STEPS // 4 : STEPS - STEPS // 4 + 1] for name, curve in curves.items()}
+        self._rooms = {
+            name: _bounds(stops, atlas.reach + CHIP + CLEAR) for name, stops in self._stops.items()
+        }
+        self._fixed: dict[str, list[float]] = {}
+        routes = _Squares(curves)
+        for name, stops in self._stops.items():
+            towns = [city for city in cities.values() if within(self._rooms[name], city)]
+            middle = len(stops) // 2
+            self._fixed[name] = [
+                CROWDED * _nearness(at, towns, atlas.reach + CHIP + CLEAR)
+                + PASSING * _nearness(at, routes.passing(at, name), CHIP + CLEAR)
+                + OFF_MIDDLE * abs(stop - middle)
+                for stop, at in enumerate(stops)
+            ]
+
+    def chosen(self, names: list[Box]) -> dict[str, Point]:
+        """A stop for each route, clear of these names."""
+        chips: dict[str, Point] = {}
+        for name, stops in self._stops.items():
+            room = self._rooms[name]
+            written = [box for box in names if overlap(box, room)]
+            placed = [chip for chip in chips.values() if within(room, chip)]
+            costs = [
+                cost
+                + CROWDED * _nearness(at, placed, CHIPS_APART)
+                + added(overlap(box_around(at, CHIP), box, 1) for box in written)
+                for cost, at in zip(self._fixed[name], stops, strict=True)
+            ]
+            chips[name] = stops[costs.index(min(costs))]
+        return chips
 
 
 class _Squares:
@@ -67,18 +82,9 @@ def _square(point: Point) -> tuple[int, int]:
     return int(point[0] // (CHIP + CLEAR)), int(point[1] // (CHIP + CLEAR))
 
 
-def _cost(
-    atlas: Atlas,
-    at: Point,
-    passing: list[Point],
-    towns: list[Point],
-    written: list[Box],
-    placed: list[Point],
-) -> float:
-    crowding = added(max(0.0, atlas.reach + CHIP + CLEAR - dist(at, city)) * CROWDED for city in towns)
-    crowding += added(max(0.0, CHIPS_APART - dist(at, chip)) * CROWDED for chip in placed)
-    crowding += added(overlap(box_around(at, CHIP), box, 1) for box in written)
-    return crowding + added(max(0.0, CHIP + CLEAR - dist(at, point)) * PASSING for point in passing)
+def _nearness(at: Point, others: list[Point], reach: float) -> float:
+    """By how much others are nearer than a reach, all together."""
+    return added(max(0.0, reach - dist(at, other)) for other in others)
 
 
 def _bounds(points: Line, margin: float) -> Box:

@@ -9,8 +9,8 @@ from math import dist
 
 from rendering.drawing.geometry import Line, Point
 from rendering.maps.atlas import Atlas
-from rendering.maps.chips import place_chips
-from rendering.maps.names import Name, place_names
+from rendering.maps.chips import ChipStops
+from rendering.maps.names import Name, NamePlaces
 from rendering.maps.routes import clearest
 
 Places = dict[str, Point]
@@ -51,11 +51,11 @@ def lay_out_map(atlas: Atlas, places: Places, routes: Routes) -> MapLayout:
         a, b = routes[route]
         others = [at for name, at in cities.items() if name not in (a, b)]
         curves[route] = clearest(atlas, cities[a], cities[b], others, list(curves.values()))
-    names: dict[str, Name] = {}
+    stops, places_of_names = ChipStops(atlas, cities, curves), NamePlaces(atlas, cities, curves)
+    chips = stops.chosen([])
     for _ in range(2):  # costs make room for names, and names for costs
-        chips = place_chips(atlas, cities, curves, [name.box for name in names.values()])
-        names = place_names(atlas, cities, curves, chips)
-    chips = place_chips(atlas, cities, curves, [name.box for name in names.values()])
+        names = places_of_names.chosen(chips)
+        chips = stops.chosen([name.box for name in names.values()])
     return MapLayout(cities, curves, chips, names, at_home)
 
 

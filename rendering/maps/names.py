@@ -43,40 +43,55 @@ class Name:
     box: Box
 
 
-def place_names(
-    atlas: Atlas, cities: dict[str, Point], curves: dict[str, Line], chips: dict[str, Point]
-) -> dict[str, Name]:
-    """A name for each city. Chosen greedily, then each again with all others in place."""
-    points = [point for curve in curves.values() for point in curve[1:-1]]
-    middles = [curve[len(curve) // 2] for curve in curves.values()]
-    candidates = {name: list(_places(atlas, name, at)) for name, at in cities.items()}
-    fixed = {}
-    for name, at in cities.items():
-        near = _Surroundings(
-            own=at,
-            cities=[city for other, city in cities.items() if other != name and _near(at, city, NEAR_CITY)],
-            chips=[chip for chip in chips.values() if _near(at, chip, NEAR_CHIP)],
-            points=sorted((y, x) for x, y in points if _near(at, (x, y), NEAR_POINT)),
-            middles=[middle for middle in middles if _near(at, middle, NEAR_CHIP)],
-        )
-        fixed[name] = [
-            _cost(atlas, place, near) + rank * LATER for rank, place in enumerate(candidates[name])
+class NamePlaces:
+    """Where the cities' names could stand, and what each place costs before anything moves."""
+
+    def __init__(self, atlas: Atlas, cities: dict[str, Point], curves: dict[str, Line]) -> None:
+        self._cities = cities
+        self._candidates = {name: list(_places(atlas, name, at)) for name, at in cities.items()}
+        points = sorted((y, x) for curve in curves.values() for x, y in curve[1:-1])
+        middles = [curve[len(curve) // 2] for curve in curves.values()]
+        self._fixed: dict[str, list[float]] = {}
+        for name, at in cities.items():
+            near = _Surroundings(
+                own=at,
+                cities=[
+                    city for other, city in cities.items() if other != name and _near(at, city, NEAR_CITY)
+                ],
+                points=[(y, x) for y, x in _rows(points, at[1], NEAR_POINT) if abs(x - at[0]) < NEAR_POINT],
+                middles=[middle for middle in middles if _near(at, middle, NEAR_CHIP)],
+            )
+            self._fixed[name] = [
+                _cost(atlas, place.box, near) + rank * LATER
+                for rank, place in enumerate(self._candidates[name])
+            ]
+
+    def chosen(self, chips: dict[str, Point]) -> dict[str, Name]:
+        """A name for each city. Chosen greedily, then each again with all others in place."""
+        fixed = {name: self._among(name, list(chips.values())) for name in self._cities}
+        chosen: dict[str, Name] = {}
+        hardest_first = sorted(self._cities, key=lambda name: -min(fixed[name]))
+        for _ in range(ROUNDS):
+            for name in hardest_first:
+                others = [
+                    p.box
+                    for other, p in chosen.items()
+                    if other != name and _near(self._cities[name], self._cities[other], NEAR_NAME)
+                ]
+                costs = [
+                    cost + ON_NAME * added(overlap(place.box, box, 3) for box in others)
+                    for cost, place in zip(fixed[name], self._candidates[name], strict=True)
+                ]
+                chosen[name] = self._candidates[name][costs.index(min(costs))]
+        return chosen
+
+    def _among(self, name: str, chips: list[Point]) -> list[float]:
+        """What a city's places cost among these chips."""
+        boxes = [box_around(chip, CHIP) for chip in chips if _near(self._cities[name], chip, NEAR_CHIP)]
+        return [
+            cost + ON_CHIP * added(overlap(place.box, box) for box in boxes)
+            for cost, place in zip(self._fixed[name], self._candidates[name], strict=True)
         ]
-    chosen: dict[str, Name] = {}
-    hardest_first = sorted(cities, key=lambda name: -min(fixed[name]))
-    for _ in range(ROUNDS):
-        for name in hardest_first:
-            others = [
-                p.box
-                for other, p in chosen.items()
-                if other != name and _near(cities[name], cities[other], NEAR_NAME)
-            ]
-            costs = [
-                fixed[name][rank] + added(ON_NAME * overlap(place.box, box, 3) for box in others)
-                for rank, place in enumerate(candidates[name])
-            ]
-            chosen[name] = candidates[name][costs.index(min(costs))]
-    return chosen
 
 
 def _near(one: Point, two: Point, reach: float) -> bool:
@@ -118,16 +133,20 @@ class _Surroundings:
 
     own: Point
     cities: list[Point]
-    chips: list[Point]
     points: list[tuple[float, float]]  # down and across, from the top
     middles: list[Point]
 
 
-def _cost(atlas: Atlas, place: Name, near: _Surroundings) -> float:
-    """What a name costs where cities, costs and routes are in its way, or where it could be taken
-    for the name of another city."""
-    left, top, right, bottom = place.box
-    cost = 0.0 if atlas.holds(place.box) else OFF_MAP
+def _rows(points: list[tuple[float, float]], middle: float, reach: float) -> list[tuple[float, float]]:
+    """Of points from the top those less than a reach above or below."""
+    return points[bisect_right(points, (middle - reach, inf)) : bisect_left(points, (middle + reach, -inf))]
+
+
+def _cost(atlas: Atlas, box: Box, near: _Surroundings) -> float:
+    """What a name costs where cities and routes are in its way, or where it could be taken for the name of
+    another city."""
+    left, top, right, bottom = box
+    cost = 0.0 if atlas.holds(box) else OFF_MAP
 
     def away(point: Point) -> float:
         return hypot(max(left - point[0], 0, point[0] - right), max(top - point[1], 0, point[1] - bottom))
@@ -136,10 +155,7 @@ def _cost(atlas: Atlas, place: Name, near: _Surroundings) -> float:
     for city in near.cities:
         apart = away(city)
         cost += ON_CITY * max(0.0, atlas.reach + 2 - apart) + MISTAKEN * max(0.0, own + CLEARLY_OWN - apart)
-    for chip in near.chips:
-        if left - CHIP < chip[0] < right + CHIP and top - CHIP < chip[1] < bottom + CHIP:
-            cost += ON_CHIP * overlap(place.box, box_around(chip, CHIP))
     grown = left - 10, top - 8, right + 10, bottom + 8
     cost += ON_MIDDLE * sum(within(grown, point) for point in near.middles)
-    rows = near.points[bisect_right(near.points, (top, inf)) : bisect_left(near.points, (bottom, -inf))]
-    return cost + ON_ROUTE * sum(left < x < right for _, x in rows)
+    rows = _rows(near.points, (top + bottom) / 2, (bottom - top) / 2)
+    return cost + ON_ROUTE * len([x for _, x in rows if left < x < right])

@@ -1,15 +1,14 @@
 """Maps as crowded as a board may be, to see that they can be drawn."""
 
-import time
 from collections.abc import Callable, Iterator
 from itertools import combinations
 from random import Random
 
+from games.engine import registry
 from games.engine.boards import MOST_COVERED, MOST_NEIGHBOURS, NEAREST
-from rendering import render
+from games.engine.match import Match, set_up
+from rendering.drawing.canvas import Canvas
 from rendering.scene import Scene
-
-PATIENCE = 8.0
 
 Points = list[tuple[float, float]]
 """Shares of the map's width and height."""
@@ -87,14 +86,19 @@ def links(points: Points, most: int) -> list[tuple[int, int]]:
     return chosen
 
 
-def drawn_in_time(scene: Scene) -> bool:
-    """Whether a scene is drawn, with nothing kept from before, in a time that a worker can spare; about two
-    seconds on a quiet machine."""
-    begun = time.process_time()
-    assert render(scene)
-    return time.process_time() - begun < PATIENCE
-
-
 def names(count: int) -> list[str]:
     """Wide ones, of two words and as long as a name may be."""
     return [f"MWMWMWMWMW WMWMWMWMW {n}" for n in range(count)]
+
+
+def opening(game: str, figures: bytes) -> Scene:
+    """The opening on a board of somebody's own."""
+    people = ["Ann", "Ben", "Cleo"]
+    match = Match(set_up(game, people, "crowded", board=registry.load(game).own_board(figures)))
+    return Scene(game, match.game.view(match.state, None), people)
+
+
+def unwritten(canvas: Canvas, called: list[str]) -> list[str]:
+    """The names of which a picture does not show the end: they may be written in two lines."""
+    ends = {tuple(text.split()[-2:]) for text, _ in canvas.texts}
+    return [name for name in called if tuple(name.split()[-2:]) not in ends]

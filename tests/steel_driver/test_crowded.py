@@ -7,12 +7,11 @@ from typing import Any
 import pytest
 
 from games.engine.errors import BadInput
-from games.engine.match import Match, set_up
 from games.steel_driver import GAME
 from games.steel_driver.components import Goods
-from rendering.scene import Scene
+from rendering import draw
 from tests.marks import rarely
-from tests.rendering.crowded import LAYOUTS, drawn_in_time, links, names
+from tests.rendering.crowded import LAYOUTS, links, names, opening, unwritten
 
 PLACES, ROUTES = 56, 120
 KINDS = [goods.value for goods in Goods]
@@ -44,12 +43,8 @@ def refusal(figures: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("layout", rarely(LAYOUTS, ["heap"]))
-def test_a_board_as_crowded_as_it_may_be_is_drawn_in_time(layout: str) -> None:
-    people = ["Ann", "Ben", "Cleo"]
-    setting = set_up(
-        "steel-driver", people, "crowded", board=GAME.own_board(json.dumps(board(layout)).encode())
-    )
-    assert drawn_in_time(Scene("steel-driver", GAME.view(Match(setting).state, None), people))
+def test_a_board_as_crowded_as_it_may_be_is_drawn_whole(layout: str) -> None:
+    assert unwritten(draw(opening("steel-driver", json.dumps(board(layout)).encode())), names(PLACES)) == []
 
 
 def test_more_than_a_map_has_room_for_is_refused() -> None:
