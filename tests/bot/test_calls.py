@@ -167,7 +167,8 @@ async def test_ten_thousand_timers_cost_no_more_than_one(
     rows = Connection.rows
 
     async def counted(connection: Connection, sql: str, *values: Any) -> Any:
-        asked.append(sql)
+        if "timers" in sql:
+            asked.append(sql)
         return await rows(connection, sql, *values)
 
     async def cost() -> list[str]:

@@ -2,7 +2,6 @@
 
 import random
 import sqlite3
-import time
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -125,7 +124,7 @@ async def test_no_question_about_results_looks_through_them_all(store: Store, tm
         assert all(step.startswith("SEARCH") for step in plan), (sql, plan)
 
 
-async def test_ten_thousand_results_are_as_quick_to_ask_as_ten(store: Store) -> None:
+async def test_of_ten_thousand_results_only_the_best_are_fetched(store: Store) -> None:
     game_id = await table_of(store, 1)
     async with store._database.transaction() as db:
         for n in range(10_000):
@@ -140,9 +139,7 @@ async def test_ten_thousand_results_are_as_quick_to_ask_as_ten(store: Store) -> 
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 *(GUILD, NAME, n, f"P{n}", f"p{n}", 25.0, 8.0, 1000 + n, 20, 1),
             )
-    begun = time.perf_counter()
     best = await store.ratings.best(GUILD, NAME, 25)
     places = await store.results.places(3, GUILD)
-    assert time.perf_counter() - begun < 0.2
     assert [row.rating for row in best] == list(range(1499, 1474, -1))
     assert sum(place.times for place in places) == 20
