@@ -15,7 +15,7 @@ from bot.messages.hand import hand_of
 from bot.messages.ids import is_code
 from bot.messages.reader import speaker_for, taste_of
 from bot.panels import offers
-from bot.panels.playing import play
+from bot.panels.typing import play_typed
 from games.engine import registry
 from games.engine.advice import Command
 from games.engine.errors import GameError
@@ -35,7 +35,7 @@ class Play(commands.Cog):
     @app_commands.guild_only()
     async def move(self, interaction: Interaction, move: str) -> None:
         """Makes a move, as it is typed or chosen."""
-        await play(interaction, move)
+        await play_typed(interaction, move)
 
     @move.autocomplete("move")
     async def complete_move(self, interaction: Interaction, current: str) -> Choices:
@@ -68,7 +68,7 @@ def lone_command(game: str, verb: str) -> AnyCommand:
     )
     @app_commands.guild_only()
     async def command(interaction: Interaction) -> None:
-        await play(interaction, verb)
+        await play_typed(interaction, verb)
 
     return command
 
@@ -82,7 +82,7 @@ def verb_command(game: str, verb: str) -> AnyCommand:
     @argument_of(game, "what", verb)
     @app_commands.guild_only()
     async def command(interaction: Interaction, what: str) -> None:
-        await play(interaction, what if is_code(what) else f"{verb} {what}")
+        await play_typed(interaction, what if is_code(what) else f"{verb} {what}")
 
     @command.autocomplete("what")
     async def complete(interaction: Interaction, current: str) -> Choices:

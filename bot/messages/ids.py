@@ -232,7 +232,10 @@ def custom_id(id_: Id) -> str:
 
 def read_id(text: str) -> Id:
     """The id behind a text; one that no version wrote, or not for long, is refused as stale."""
-    return _read(text.removeprefix(PREFIX), KINDS)
+    written = text.removeprefix(PREFIX)
+    if len(PREFIX + written) > CUSTOM_ID:
+        raise NotLegal("stale")
+    return _read(written, KINDS)
 
 
 def value_of(place: PanelAt) -> str:

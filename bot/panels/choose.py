@@ -67,7 +67,8 @@ async def show(
         view, files = await _panel(interaction, table, place, page)
         await interaction.edit_original_response(view=view, attachments=files)
     else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        if not interaction.response.is_done():
+            await interaction.response.defer(ephemeral=True, thinking=True)
         view, files = await _panel(interaction, table, place, page)
         await interaction.followup.send(view=view, files=files, ephemeral=True)
 

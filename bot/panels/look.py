@@ -13,7 +13,7 @@ from bot.panels.confirm import confirm_panel
 from bot.panels.menu import menu_panel
 from bot.panels.numbers import counts_of, numbers_panel
 from bot.panels.panel import Looking, Panel, looking_at
-from bot.panels.plan import plan_panel
+from bot.panels.plan import plan_panel, planned
 from bot.store.rows import GameRow
 from bot.tables.table import load
 from rendering import focus_on, previewed
@@ -57,6 +57,14 @@ def made_up(row: GameRow, seat: int, verb: str, draft: tuple[int, ...]) -> Notat
     with looking.table.told():
         ranged = looking.ranged(verb)
     return looking.notation(ranged.filled(counts_of(ranged, draft)))
+
+
+def meant(row: GameRow, seat: int, text: str, locale: str) -> ids.MoveAt | ids.PlanAt | None:
+    """The move that a menu shows in these words, or the plan with these ends, if there is one."""
+    looking = looking_at(row, seat, locale)
+    if (move := looking.offer.labelled(text, looking.speaker)) is not None:
+        return ids.MoveAt(looking.notation(move))
+    return planned(looking, text)
 
 
 def spelled_out(row: GameRow, seat: int, code: str) -> str:

@@ -15,6 +15,7 @@ from bot.words import speak
 from games.engine.contract import Action, AnyGame, BaseState
 from games.engine.errors import GameError
 from games.engine.ranges import Ranged
+from games.engine.typed import folded, read_typed
 from games.engine.words import Words
 
 REMEMBERED = 32
@@ -33,6 +34,7 @@ class Offer:
     def __init__(self, game: AnyGame, state: BaseState, seat: int) -> None:
         self.game = game
         self.state = state
+        self.seat = seat
         self.legal: Sequence[Action | Ranged] = list(game.legal(state, seat))
         likely = game.advice.likely(state, seat) if seat in game.actors(state) else []
         self.ordered = [*likely, *(move for move in self.legal if move not in likely)]
@@ -43,7 +45,7 @@ class Offer:
     def suggestions(self, verb: str, typed: str, speaker: Words) -> list[Suggestion]:
         """The moves that fit what is typed after a verb, or after nothing: in notation, or as they are shown.
         Words are made only for those that are shown, or that do not fit in notation."""
-        words = typed.casefold().split()
+        words = folded(typed).split()
         found = []
         for move, fits in self._candidates(f"{verb} {typed}".strip()):
             if verb and text_of(parts_of(self.game, move)[0]) != verb:
@@ -56,6 +58,11 @@ class Offer:
                 break
         return found
 
+    def labelled(self, text: str, speaker: Words) -> Action | None:
+        """The legal move that is shown in these words."""
+        moves = (move for move in self.ordered if not isinstance(move, Ranged))
+        return next((move for move in moves if folded(self._label(move, speaker)) == folded(text)), None)
+
     def _candidates(self, text: str) -> Iterator[tuple[Action, bool]]:
         """Of the moves that have numbers, the one that is typed (which fits) comes before a few examples."""
         for move in self.ordered:
@@ -63,7 +70,7 @@ class Offer:
                 yield move, False
                 continue
             with suppress(GameError):
-                if (typed := self.game.read(self.state, text)) in move:
+                if (typed := read_typed(self.game, self.state, self.seat, text)) in move:
                     yield typed, True
             yield from ((example, False) for example in move.examples())
 
@@ -106,5 +113,5 @@ _kept: LRUCache[tuple[str, bytes, bytes, int], Offer] = LRUCache(REMEMBERED)
 
 
 def _has(text: str, words: Sequence[str]) -> bool:
-    folded = text.casefold()
-    return all(word in folded for word in words)
+    plain = folded(text)
+    return all(word in plain for word in words)

@@ -1,5 +1,6 @@
 """Several moves that lead to a goal, offered as one: where from, where to, which way, *Confirm*."""
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -10,8 +11,11 @@ from bot.messages.parts import Button, Menu, Option, Style
 from bot.panels.panel import Looking, Panel
 from games.engine.contract import Action
 from games.engine.history import AND_THEN
+from games.engine.notation import verb_of
+from games.engine.typed import in_notation
 
 Ways = list[Sequence[Action]]
+DASH = re.compile(r"\s*[-–—→]\s*")
 BEFORE_A_MOVE = 25
 """Letters of an id before its move: the kind, the game and the version."""
 
@@ -43,6 +47,19 @@ def plan_panel(looking: Looking, place: PlanAt, page: int) -> Panel:
         return _menu(looking, "plan-way", named, way[:2], page)
     number = read_number(way[2]) if len(way) > 2 else 0
     return _confirm(looking, ways[max(0, min(number, len(ways) - 1))], way[: 2 if len(ways) > 1 else 1])
+
+
+def planned(looking: Looking, text: str) -> PlanAt | None:
+    """The cheapest plan between the two ends that a text names after its verb."""
+    state, seat = looking.offer.state, looking.seat
+    _, rest = verb_of(in_notation(looking.game, state.board, text))
+    starts = looking.game.advice.starts(state, seat)
+    for dash in DASH.finditer(rest):
+        ends = rest[: dash.start()], rest[dash.end() :]
+        for start, goal in (ends, ends[::-1]):
+            if start in starts and goal in _plans(looking, start):
+                return PlanAt((start, goal, "0"))
+    return None
 
 
 def _plans(looking: Looking, start: str) -> dict[str, Ways]:

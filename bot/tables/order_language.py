@@ -16,6 +16,7 @@ from games.engine.contract import Action, AnyGame, BaseState, Seat, clone
 from games.engine.errors import BadInput, GameError, NotAsked, NotLegal, NotUnderstood
 from games.engine.notation import LONGEST
 from games.engine.ranges import Ranged
+from games.engine.typed import in_notation, read_typed
 from games.engine.words import Words
 
 LONGEST_ORDER = 300
@@ -26,9 +27,9 @@ LASTS = 1
 _THEN = re.compile(r"(?:\s*[,;]\s*|\s+)(?:then|puis)\s+", re.I)
 _OR = re.compile(r"\s*\|\s*|\s+(?:or|ou)\s+", re.I)
 _IF_FREE = re.compile(r"\s+(?:if|si)\s+(?:free|libre|possible)$", re.I)
-_UP_TO = re.compile(r"\b(?:up\s+to|jusqu'[àa])(?!\w)", re.I)
+_UP_TO = re.compile(r"\b(?:up\s+to|jusqu['’][àa])(?!\w)", re.I)
 _CEILING = re.compile(
-    r"(?P<bid>bid(?:\s+\S+)?)\s+(?:up\s+to|jusqu'[àa])\s+(?P<most>\S+)(?:\s+(?:for|pour)\s+(?P<company>.+))?",
+    r"(?P<bid>bid(?:\s+\S+)?)\s+(?:up\s+to|jusqu['’][àa])\s+(?P<most>\S+)(?:\s+(?:for|pour)\s+(?P<company>.+))?",
     re.I,
 )
 _PASS_PHASE = re.compile(r"pass(?:er)?\s+(?:this|cette)\s+phase", re.I)
@@ -97,7 +98,7 @@ def read_order(game: AnyGame, state: BaseState, seat: Seat, text: str) -> Order:
         raise BadInput("order-too-long", letters=LONGEST_ORDER, steps=MOST_STEPS)
     if not game.actors(state):
         raise NotLegal("game-over")
-    order = Order([_read_step(game, state, step) for step in texts], game.advice.moment(state).turn)
+    order = Order([_read_step(game, state, seat, step) for step in texts], game.advice.moment(state).turn)
     if decide(game, state, seat, order).dropped:
         likely = [_written(game, move) for move in game.advice.likely(state, seat)]
         raise BadInput("order-does-not-fit", one_of=likely)
@@ -187,10 +188,9 @@ class _Question:
 
     def _read(self, text: str) -> Action | None:
         try:
-            action: Action = self.game.read(self.state, text)
+            return read_typed(self.game, self.state, self.seat, text)
         except GameError:
             return None
-        return action
 
     def _is_legal(self, action: Action) -> bool:
         return any(action in move if isinstance(move, Ranged) else action == move for move in self.legal)
@@ -205,18 +205,18 @@ class _Question:
         return True
 
 
-def _read_step(game: AnyGame, state: BaseState, text: str) -> Step:
+def _read_step(game: AnyGame, state: BaseState, seat: Seat, text: str) -> Step:
     options = [_IF_FREE.sub("", option) for option in _OR.split(text)]
     if len(options) == 1 and _PASS_PHASE.fullmatch(options[0]):
         moment = game.advice.moment(state)
         return PassPhase(moment.turn, moment.phase)
-    if len(options) == 1 and (found := _CEILING.fullmatch(options[0])):
+    if len(options) == 1 and (found := _CEILING.fullmatch(in_notation(game, state.board, options[0]))):
         return _read_ceiling(game, state, text, **found.groupdict())
     if len(options) > 1 and any(_UP_TO.search(option) or _PASS_PHASE.fullmatch(option) for option in options):
         raise NotUnderstood("order-stands-alone", step=text[:LONGEST])
     for option in options:
         try:
-            game.read(state, option)
+            read_typed(game, state, seat, option)
         except GameError as error:
             key = "order-ceiling" if _UP_TO.search(option) else "order-step"
             raise NotUnderstood(key, step=option[:LONGEST], reason=error) from error

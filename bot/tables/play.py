@@ -13,6 +13,7 @@ from bot.tables.table import Table, load, of_game
 from games.engine.errors import BadInput, NotLegal
 from games.engine.history import AND_THEN, UNDO
 from games.engine.match import AnyMatch, Match
+from games.engine.typed import read_typed
 
 
 async def move(
@@ -50,7 +51,7 @@ def play_row(match: AnyMatch, seat: int, text: str) -> str:
 def _play_parts(match: AnyMatch, seat: int, parts: Sequence[str]) -> list[str]:
     moves: list[str] = []
     for part in parts:
-        action = match.game.read(match.state, part.strip())
+        action = read_typed(match.game, match.state, seat, part)
         moves.append(match.game.write(action))
         if match.play(seat, action).drew and len(moves) < len(parts):
             raise NotLegal("row-draws", move=moves[-1])

@@ -1,6 +1,7 @@
 """What a player can do, and its notation both ways."""
 
 import re
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
@@ -11,10 +12,7 @@ from games.age_of_steam.state import State
 from games.age_of_steam.tiles import EDGES, TOWN, Section, section, write_sections
 from games.engine.contract import Action
 from games.engine.errors import NotUnderstood
-from games.engine.notation import LONGEST, read_number, read_place
-
-KINDS = ("straight", "curve", "gentle", "sharp", "crossing", "town", "stub")
-"""Words that may stand in a build; the exits say it all."""
+from games.engine.notation import LONGEST, read_alone, read_number, read_place, verb_of
 
 
 class Issue(Action, frozen=True):
@@ -90,6 +88,19 @@ class Pass(Action, frozen=True):
 Move = Issue | Bid | Stay | Choose | Urbanize | Lay | Deliver | Upgrade | Draw | PlaceCube | Pass
 
 
+_KINDS: dict[str, Callable[[Sequence[Section]], bool]] = {
+    "straight": lambda sections: any(abs(a - b) == 3 for a, b in sections if b != TOWN),
+    "curve": lambda sections: any(abs(a - b) != 3 for a, b in sections if b != TOWN),
+    "gentle": lambda sections: any(abs(a - b) in (2, 4) for a, b in sections if b != TOWN),
+    "sharp": lambda sections: any(abs(a - b) in (1, 5) for a, b in sections if b != TOWN),
+    "crossing": lambda sections: len(sections) > 1 and all(b != TOWN for _, b in sections),
+    "town": lambda sections: any(b == TOWN for _, b in sections),
+    "stub": lambda sections: len(sections) == 1 and sections[0][1] == TOWN,
+}
+"""Words that may stand in a build where they are true; the exits say it all."""
+_ALONE: dict[str, Move] = {"stay": Stay(), "engine": Upgrade(), "draw": Draw(), "pass": Pass()}
+
+
 def write(action: Move) -> str:
     """The action in notation."""
     match action:
@@ -115,45 +126,48 @@ def write(action: Move) -> str:
 
 def read(state: State, text: str) -> Move:
     """The action that a text names; upper or lower case and spaces don't matter."""
-    plain = " ".join(text.casefold().split())
-    verb, _, rest = plain.partition(" ")
+    verb, rest = verb_of(text)
+    if verb in _ALONE:
+        read_alone(rest)
+        return _ALONE[verb]
     match verb:
-        case "shares" if rest:
+        case "shares" | "bid" | "choose" | "build" if not rest:
+            raise NotUnderstood("incomplete", verb=verb)
+        case "urbanize" | "deliver" | "place" if " " not in rest:
+            raise NotUnderstood("incomplete", verb=verb)
+        case "shares":
             return Issue(read_number(rest))
-        case "bid" if rest:
+        case "bid":
             return Bid(read_number(rest))
-        case "choose" if rest:
+        case "choose":
             return Choose(_read_privilege(rest))
-        case "urbanize" if " " in rest:
+        case "urbanize":
             town, _, letter = rest.rpartition(" ")
             return Urbanize(_read_name(state, town), letter.upper())
-        case "build" if rest:
+        case "build":
             return _read_lay(rest)
-        case "deliver" if " " in rest:
+        case "deliver":
             cube, _, way = rest.partition(" ")
             return _read_delivery(state, _read_cube(cube), way)
-        case "place" if " " in rest:
+        case "place":
             cube, _, column = rest.partition(" ")
             named = column.upper() if column.upper() in state.board.new_cities else _read_name(state, column)
             return PlaceCube(_read_cube(cube), named)
-    alone: dict[str, Move] = {"stay": Stay(), "engine": Upgrade(), "draw": Draw(), "pass": Pass()}
-    if plain in alone:
-        return alone[plain]
     raise NotUnderstood("unknown-move", text=text[:LONGEST])
 
 
 def _read_privilege(text: str) -> Privilege:
     for privilege in PRIVILEGES:
-        if privilege.value == text.replace(" ", "-"):
+        if privilege.value == text.casefold().replace(" ", "-"):
             return privilege
-    raise NotUnderstood("unknown-privilege", text=text[:LONGEST], one_of=[p.value for p in PRIVILEGES])
+    raise NotUnderstood("unknown-privilege", text=text[:LONGEST], one_of=list(PRIVILEGES))
 
 
 def _read_cube(text: str) -> Cube:
     for cube in CUBES:
-        if cube.value == text:
+        if cube.value == text.casefold():
             return cube
-    raise NotUnderstood("unknown-cube", text=text[:LONGEST], one_of=[cube.value for cube in CUBES])
+    raise NotUnderstood("unknown-cube", text=text[:LONGEST], one_of=list(CUBES))
 
 
 def _read_name(state: State, text: str) -> str:
@@ -161,21 +175,24 @@ def _read_name(state: State, text: str) -> str:
 
 
 def _read_lay(text: str) -> Lay:
-    """A hex and what its tile then has; words for the kind of tile may stand between."""
-    at, *ends = re.sub(" ?- ?", "-", text.upper()).split()
-    if not re.fullmatch(HEX, at):
+    """A hex and what its tile then has; a word for the kind of tile may stand there, if it is true."""
+    at, *ends = re.sub(" ?- ?", "-", text).split()
+    if not re.fullmatch(HEX, at.upper()):
         raise NotUnderstood("unknown-hex", text=at[:LONGEST])
-    sections = [_read_section(end) for end in ends if end.casefold() not in KINDS]
+    sections = tuple(sorted({_read_section(end) for end in ends if end.casefold() not in _KINDS}))
     if not sections:
-        raise NotUnderstood("no-exits", text=text[:LONGEST])
-    return Lay(at, tuple(sorted(set(sections))))
+        raise NotUnderstood("incomplete", verb="build")
+    for word in ends:
+        if not _KINDS.get(word.casefold(), bool)(sections):
+            raise NotUnderstood("word-too-many", text=word[:LONGEST])
+    return Lay(at.upper(), sections)
 
 
 def _read_section(text: str) -> Section:
-    ends = text.split("-")
+    ends = text.upper().split("-")
     if len(ends) > 2 or len(set(ends)) != len(ends) or any(end not in EDGES for end in ends):
         raise NotUnderstood("unknown-exits", text=text[:LONGEST], one_of=list(EDGES))
-    return section(*(EDGES.index(end) for end in ends)) if len(ends) == 2 else (EDGES.index(text), TOWN)
+    return section(*(EDGES.index(end) for end in ends)) if len(ends) == 2 else (EDGES.index(ends[0]), TOWN)
 
 
 def _read_delivery(state: State, cube: Cube, text: str) -> Deliver:
@@ -185,13 +202,14 @@ def _read_delivery(state: State, cube: Cube, text: str) -> Deliver:
     at, hops = _read_name(state, start.strip()), list[Hop]()
     owner: Colour | None = None
     for word in rest:
-        named = next((colour for colour in Colour if colour.value == word.strip()), None)
-        if named is not None:
+        named = next((colour for colour in Colour if colour.value == word.strip().casefold()), None)
+        if named is not None and owner is None:
             owner = named
             continue
         to = _read_name(state, word.strip())
         hops.append(Hop(owner or _only_owner(state, hops[-1].to if hops else at, to), to))
         owner = None
+    read_alone(owner.value if owner else "")
     return Deliver(cube, at, tuple(hops))
 
 
@@ -199,5 +217,5 @@ def _only_owner(state: State, start: str, to: str) -> Colour:
     hex_of = state.board.hex_of
     owners = [owner for other, owner in links(state).get(hex_of[start], ()) if other == hex_of[to]]
     if len(owners) > 1:
-        raise NotUnderstood("which-link", start=start, to=to, one_of=[owner.value for owner in owners])
+        raise NotUnderstood("which-link", start=start, to=to, one_of=owners)
     return next(iter(owners), Colour.NOBODY)

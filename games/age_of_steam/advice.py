@@ -16,7 +16,7 @@ from games.age_of_steam.actions import (
     Urbanize,
     write,
 )
-from games.age_of_steam.components import COLOURS, SHARE, Colour
+from games.age_of_steam.components import COLOURS, SHARE, Colour, Cube, Privilege
 from games.age_of_steam.flow import actors, legal
 from games.age_of_steam.goods import income_of
 from games.age_of_steam.laying import distance_left, lay_cost
@@ -146,6 +146,7 @@ ADVICE: Advice[State, Move] = Advice(
     likely=likely,
     detail=detail,
     progress=progress,
+    things=(Cube, Colour, Privilege),
     safe_move=pass_or_draw(legal, Pass()),
     pass_move=Pass(),
     starts=starts,

@@ -95,6 +95,7 @@ class Board(contract.Board):
         self.rivers = figures.rivers
         places: list[CityRow | TownRow] = [*figures.cities, *figures.towns]
         self.names = {place.hex: place.name for place in places}
+        self.labels = self.names.values()
         self.name_by_text = {name.casefold(): name for name in self.names.values()}
         self.hex_of = {name: hex_ for hex_, name in self.names.items()}
         self.columns = _columns(figures)

@@ -6,8 +6,8 @@ from games.automobile.board import words
 from games.automobile.components import CHARACTERS, CLASSES, CarClass, Character
 from games.automobile.state import State
 from games.engine.contract import Action
-from games.engine.errors import NotUnderstood
-from games.engine.notation import LONGEST, read_number
+from games.engine.errors import Ambiguous, NotUnderstood
+from games.engine.notation import LONGEST, read_alone, read_number, verb_of
 from games.engine.ranges import Amount
 
 PARTS = "parts"
@@ -109,6 +109,9 @@ Move = (
 )
 
 
+_ALONE: dict[str, Move] = {"research": Research(), "loan": Loan(), "pass": Pass()}
+
+
 def write(action: Move) -> str:
     """The action in notation."""
     match action:
@@ -138,38 +141,43 @@ def write(action: Move) -> str:
 def read(state: State, text: str) -> Move:
     """The action that a text names; upper or lower case and spaces don't matter, and as much of a
     model's name will do as tells it from the others."""
-    plain = re.sub(r"\s*([:+])\s*", r"\1", " ".join(text.casefold().split()))
-    verb, _, rest = plain.partition(" ")
+    verb, rest = verb_of(re.sub(r"\s*([:+])\s*", r"\1", text))
+    if verb in _ALONE:
+        read_alone(rest)
+        return _ALONE[verb]
     match verb:
-        case "choose" if rest:
+        case "sell" | "reduce" if " " not in rest:
+            raise NotUnderstood("incomplete", verb=verb)
+        case "choose" | "build" | "ford" | "distribute" | "produce" | "howard" | "close" | "bonus" if (
+            not rest
+        ):
+            raise NotUnderstood("incomplete", verb=verb)
+        case "choose":
             return Choose(_read_character(rest))
-        case "build" if rest:
+        case "build":
             return _read_build(state, rest)
-        case "ford" if rest:
+        case "ford":
             model, has_parts = _without_parts(rest)
             return FordBuild(_read_model(state, model), has_parts)
-        case "distribute" if rest:
+        case "distribute":
             counts = dict.fromkeys(CLASSES, 0)
             for name, count in _read_pairs(rest):
                 counts[_read_class(name)] += count
             return Distribute(*counts.values())
-        case "produce" if rest:
+        case "produce":
             return Produce(_read_amounts(state, rest))
-        case "howard" if rest:
+        case "howard":
             return HowardSale(_read_amounts(state, rest))
-        case "sell" if " " in rest:
+        case "sell":
             model, _, band = rest.rpartition(" ")
             return Sell(_read_model(state, model), _read_class(band))
-        case "reduce" if " " in rest:
+        case "reduce":
             model, _, markers = rest.rpartition(" ")
             return Reduce(_read_model(state, model), read_number(markers))
-        case "close" if rest:
+        case "close":
             return Close(_read_model(state, rest))
-        case "bonus" if rest:
+        case "bonus":
             return Bonus(_read_model(state, rest))
-    alone: dict[str, Move] = {"research": Research(), "loan": Loan(), "pass": Pass()}
-    if plain in alone:
-        return alone[plain]
     raise NotUnderstood("unknown-move", text=text[:LONGEST])
 
 
@@ -192,13 +200,13 @@ def _read_build(state: State, text: str) -> Build:
 
 def _is_whole(state: State, text: str) -> bool:
     """Whether this is all of a model's name, written in one."""
-    return any(_token(model).casefold() == text for model in state.board.models)
+    return any(_token(model).casefold() == text.casefold() for model in state.board.models)
 
 
 def _without_parts(text: str) -> tuple[str, bool]:
     for ending in (f"+{PARTS}", f" {PARTS}"):
-        if text.endswith(ending):
-            return text.removesuffix(ending), True
+        if text.casefold().endswith(ending):
+            return text[: -len(ending)], True
     return text, False
 
 
@@ -221,7 +229,7 @@ def _read_model(state: State, text: str) -> str:
     if len(found) == 1:
         return found[0]
     if found:
-        raise NotUnderstood("model-ambiguous", text=text[:LONGEST], one_of=found)
+        raise Ambiguous("model-ambiguous", text, [_token(model) for model in found], one_of=found)
     raise NotUnderstood("model-unknown", text=text[:LONGEST])
 
 
@@ -246,13 +254,13 @@ def _holds(name: list[str], typed: list[str]) -> bool:
 
 def _read_character(text: str) -> Character:
     for character in CHARACTERS:
-        if character.value == text:
+        if character.value == text.casefold():
             return character
     raise NotUnderstood("character-unknown", text=text[:LONGEST], one_of=list(CHARACTERS))
 
 
 def _read_class(text: str) -> CarClass:
     for car_class in CLASSES:
-        if car_class.value == text:
+        if car_class.value == text.casefold():
             return car_class
-    raise NotUnderstood("class-unknown", text=text[:LONGEST], one_of=[band.value for band in CLASSES])
+    raise NotUnderstood("class-unknown", text=text[:LONGEST], one_of=list(CLASSES))

@@ -20,7 +20,16 @@ from games.automobile.actions import (
     Sell,
     write,
 )
-from games.automobile.components import CLASSES, HIGHER_TILE, INTEREST, LOAN, REPAYMENT, RESEARCH_OF, CarClass
+from games.automobile.components import (
+    CLASSES,
+    HIGHER_TILE,
+    INTEREST,
+    LOAN,
+    REPAYMENT,
+    RESEARCH_OF,
+    CarClass,
+    Character,
+)
 from games.automobile.flow import actors, legal
 from games.automobile.money import loans_needed
 from games.automobile.phases.actions import production_cost
@@ -167,6 +176,7 @@ ADVICE: Advice[State, Move] = Advice(
     likely=likely,
     detail=detail,
     progress=progress,
+    things=(CarClass, Character),
     safe_move=pass_or_draw(legal, Pass(), asides=(Loan,)),
     pass_move=Pass(),
     hand=hand,

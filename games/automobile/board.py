@@ -68,6 +68,7 @@ class Board(contract.Board):
         self.provenance = figures.provenance
         self.classes = {car_class: figures.classes[car_class] for car_class in CLASSES}
         self.models = {row.model: row for row in figures.spaces}
+        self.labels = self.models
         self.position = {model: place for place, model in enumerate(self.models)}
         self.words_of = {model: words(model) for model in self.models}
 

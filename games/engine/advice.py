@@ -95,6 +95,8 @@ class Advice(Generic[S, A]):
     """Everybody's standing and means."""
     safe_move: Callable[[S, Seat, Random], A]
     """What is played for an absent player; mostly `pass_or_draw`."""
+    things: tuple[type[Enum], ...] = ()
+    """What stands in moves besides names and numbers."""
     read_about: Callable[[S, str], str] | None = None
     """What a text names that a moment can be about, as `Moment.about` has it, where there is such a thing."""
     pass_move: A | None = None

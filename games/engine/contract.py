@@ -5,7 +5,7 @@ an action has a short notation both ways. What user interfaces ask besides is it
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
@@ -60,7 +60,10 @@ class Placing(Struct, frozen=True):
 class Board:
     """A board in play: what the rules read, made once from the figures of its file.
 
-    A state refers to its board; in JSON only the digest stands for it (see `freeze`)."""
+    A state refers to its board; in JSON only the digest stands for it (see `freeze`). `labels` are the names
+    that stand on it and in moves."""
+
+    labels: Collection[str] = ()
 
     def __init__(self, figures: Struct) -> None:
         self.figures = figures

@@ -32,6 +32,15 @@ class NotUnderstood(GameError):
     """The text is no move of this game."""
 
 
+class Ambiguous(NotUnderstood):
+    """A fragment of the text may be several things; each of the `candidates` could stand in its place."""
+
+    def __init__(self, key: str, fragment: str, candidates: Sequence[str], **figures: object) -> None:
+        super().__init__(key, text=fragment, **figures)
+        self.fragment = fragment
+        self.candidates = candidates
+
+
 class NotLegal(GameError):
     """The move is understood but the rules do not allow it now."""
 

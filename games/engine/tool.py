@@ -14,6 +14,7 @@ from games.engine.errors import BadInput, GameError, NotYourTurn, told_by
 from games.engine.fuzz import fuzz, random_match
 from games.engine.match import AnyMatch, AnySetting, Match, Turn, set_up
 from games.engine.ranges import Ranged
+from games.engine.typed import read_typed
 from games.engine.words import LOCALES, Words, nearest, words
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -95,7 +96,8 @@ def play(options: Namespace, _: Words) -> Iterator[str]:
     before = match.played
     with told_by(match.game.name, match.setting.seats):
         for text in options.moves:
-            match.play_text(_who_plays(match, options.seat), text)
+            seat = _who_plays(match, options.seat)
+            match.play(seat, read_typed(match.game, match.state, seat, text))
     _write(match, options.match)
     for number, turn in enumerate(match.turns[before:], before + 1):
         yield from _told(match, number, turn, speaker)

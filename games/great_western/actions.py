@@ -2,7 +2,7 @@
 
 from games.engine.contract import Action
 from games.engine.errors import NotUnderstood
-from games.engine.notation import read_number, read_place
+from games.engine.notation import LONGEST, read_alone, read_number, read_place, verb_of
 from games.great_western.components import Train
 from games.great_western.state import State
 
@@ -40,20 +40,23 @@ def write(action: Move) -> str:
 
 def read(state: State, text: str) -> Move:
     """The action that a text names; upper or lower case and spaces don't matter."""
-    verb, _, rest = " ".join(text.casefold().split()).partition(" ")
+    verb, rest = verb_of(text)
     match verb:
+        case "pass":
+            read_alone(rest)
+            return Done()
+        case "bid" | "build" if not rest:
+            raise NotUnderstood("incomplete", verb=verb)
         case "bid":
             train, _, pieces = rest.partition(" ")
             return Bid(_read_train(state, train), read_number(pieces))
         case "build":
             return Connect(read_place(state.board.city_by_text, rest))
-        case "pass" if not rest:
-            return Done()
-    raise NotUnderstood("unknown-move", text=text[:80])
+    raise NotUnderstood("unknown-move", text=text[:LONGEST])
 
 
 def _read_train(state: State, text: str) -> Train:
     for train in state.trains:
-        if train.value.casefold() == text:
+        if train.value.casefold() == text.casefold():
             return train
-    raise NotUnderstood("unknown-train", text=text[:80], names=[train.value for train in state.trains])
+    raise NotUnderstood("unknown-train", text=text[:LONGEST], names=[train.value for train in state.trains])

@@ -4,6 +4,7 @@ from games.engine.advice import Advice, Command, Detail, Progress, moment_of_tur
 from games.engine.contract import Seat
 from games.great_western import network
 from games.great_western.actions import Bid, Connect, Done, Move
+from games.great_western.components import Train
 from games.great_western.flow import legal
 from games.great_western.phases.bidding import lowest
 from games.great_western.phases.building import city_cost
@@ -72,6 +73,7 @@ ADVICE: Advice[State, Move] = Advice(
     likely=likely,
     detail=detail,
     progress=progress,
+    things=(Train,),
     safe_move=pass_or_draw(legal, Done()),
     pass_move=Done(),
 )

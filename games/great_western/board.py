@@ -62,6 +62,7 @@ class Board(contract.Board):
         }
         self.links = figures.links
         self.ferries = figures.ferries
+        self.labels = self.cities
         self.city_by_text = {name.casefold(): name for name in self.cities}
         self._graphs = {
             with_ferries: _graph([*figures.links, *(figures.ferries if with_ferries else ())])

@@ -4,7 +4,7 @@ import re
 
 from games.engine.contract import Action
 from games.engine.errors import NotUnderstood
-from games.engine.notation import read_number, read_place
+from games.engine.notation import LONGEST, read_alone, read_number, read_place, verb_of
 from games.steel_driver.components import Company
 from games.steel_driver.state import State
 
@@ -62,38 +62,39 @@ def write(action: Move) -> str:
 
 def read(state: State, text: str) -> Move:
     """The action that a text names; upper or lower case and spaces don't matter."""
-    verb, _, rest = " ".join(text.casefold().split()).partition(" ")
+    verb, rest = verb_of(text)
     match verb:
+        case "pass":
+            read_alone(rest)
+            return Pass()
+        case "bid" | "auction" | "build" | "claim" if not rest:
+            raise NotUnderstood("incomplete", verb=verb)
         case "build":
             return _read_build(state, rest)
         case "bid":
             return Bid(read_number(rest))
-        case "pass" if not rest:
-            return Pass()
         case "auction":
             company, _, bid = rest.partition(" ")
             return Auction(read_company(state, company), read_number(bid))
         case "claim":
             return Claim(read_place(state.board.place_by_text, rest))
-    raise NotUnderstood("unknown-move", text=text[:80])
+    raise NotUnderstood("unknown-move", text=text[:LONGEST])
 
 
 def read_company(state: State, text: str) -> Company:
-    """A company in lower case."""
+    """A company, upper or lower case."""
     for company in state.order:
-        if company.value == text:
+        if company.value == text.casefold():
             return company
-    raise NotUnderstood(
-        "unknown-company", text=text[:80], names=[company.value for company in state.railways]
-    )
+    raise NotUnderstood("unknown-company", text=text[:LONGEST], names=list(state.railways))
 
 
 def _read_build(state: State, text: str) -> Build:
-    pair = state.board.pair_by_text.get(text)
+    pair = state.board.pair_by_text.get(text.casefold())
     if pair is None:
         ends = _DASH.split(text)
         if len(ends) != 2:
-            raise NotUnderstood("build-needs-two-places", text=text[:80])
+            raise NotUnderstood("build-needs-two-places", text=text[:LONGEST])
         pair = read_place(state.board.place_by_text, ends[0]), read_place(state.board.place_by_text, ends[1])
     return _as_written(state, *pair)
 

@@ -3,7 +3,7 @@
 from games.engine.advice import Advice, Command, Detail, Moment, Progress, pass_or_draw
 from games.engine.contract import Placing, Seat, clone
 from games.steel_driver.actions import Auction, Bid, Build, Claim, Move, Pass, read_company
-from games.steel_driver.components import GOODS_COLOURS
+from games.steel_driver.components import GOODS_COLOURS, Company
 from games.steel_driver.flow import FLOW, actors, apply, legal
 from games.steel_driver.scoring import standing, value
 from games.steel_driver.state import Phase, State
@@ -117,6 +117,7 @@ ADVICE: Advice[State, Move] = Advice(
     likely=likely,
     detail=detail,
     progress=progress,
+    things=(Company,),
     safe_move=pass_or_draw(legal, Pass()),
     pass_move=Pass(),
 )

@@ -161,7 +161,7 @@ def test_a_name_of_several_models_is_ambiguous(state: State, text: str, models: 
         with pytest.raises(NotUnderstood) as error:
             GAME.read(state, move.format(text))
         assert error.value.key == "model-ambiguous"
-        assert error.value.figures["text"] == text.lower()
+        assert error.value.figures["text"] == text
         assert error.value.figures["one_of"] == models
 
 
@@ -178,13 +178,13 @@ def test_a_whole_name_is_meant_alone(state: State) -> None:
     [
         ("", "unknown-move"),
         ("resign", "unknown-move"),
-        ("build", "unknown-move"),
-        ("produce", "unknown-move"),
-        ("sell Duryea", "unknown-move"),
-        ("reduce Duryea", "unknown-move"),
-        ("pass please", "unknown-move"),
-        ("loan 2", "unknown-move"),
-        ("research 2", "unknown-move"),
+        ("build", "incomplete"),
+        ("produce", "incomplete"),
+        ("sell Duryea", "incomplete"),
+        ("reduce Duryea", "incomplete"),
+        ("pass please", "word-too-many"),
+        ("loan 2", "word-too-many"),
+        ("research 2", "word-too-many"),
         ("choose Edison", "character-unknown"),
         ("build Trabant", "model-unknown"),
         ("build Trabant 2", "model-unknown"),
@@ -205,9 +205,9 @@ def test_a_whole_name_is_meant_alone(state: State) -> None:
         ("distribute high:2", "class-unknown"),
         ("sell Duryea high", "class-unknown"),
         ("reduce Duryea two", "not-a-number"),
-        ("reduce Duryea 99999", "not-a-number"),
-        ("produce Duryea:99999", "not-a-number"),
-        ("build Duryea 99999999999", "not-a-number"),
+        ("reduce Duryea 99999", "number-out-of-range"),
+        ("produce Duryea:99999", "number-out-of-range"),
+        ("build Duryea 99999999999", "number-out-of-range"),
     ],
 )
 def test_what_is_not_understood(state: State, text: str, key: str) -> None:
@@ -219,10 +219,10 @@ def test_what_is_not_understood(state: State, text: str, key: str) -> None:
 def test_what_is_not_understood_tells_what_would_be(state: State) -> None:
     with pytest.raises(NotUnderstood) as error:
         GAME.read(state, "choose Edison")
-    assert (error.value.figures["text"], error.value.figures["one_of"]) == ("edison", list(CHARACTERS))
+    assert (error.value.figures["text"], error.value.figures["one_of"]) == ("Edison", list(CHARACTERS))
     with pytest.raises(NotUnderstood) as error:
         GAME.read(state, "distribute high:1")
-    assert (error.value.figures["text"], error.value.figures["one_of"]) == ("high", ["luxury", "mid", "low"])
+    assert (error.value.figures["text"], error.value.figures["one_of"]) == ("high", list(CLASSES))
 
 
 @pytest.mark.parametrize("text", ["x" * 10_000, "build " + "x" * 10_000, "produce " + "x" * 10_000])

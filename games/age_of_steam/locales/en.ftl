@@ -213,7 +213,6 @@ error-unknown-move = "{ $text }" is not a move. Try: shares 2, bid 3, stay, choo
 error-unknown-privilege = There is no action "{ $text }". Choose { $one_of }.
 error-unknown-cube = There are no cubes of the colour "{ $text }". Choose { $one_of }.
 error-unknown-hex = "{ $text }" is not a hex: a letter for the column and a number for the row, such as G8.
-error-no-exits = Say which sides the track joins: build G8 N-SE, or for a town its exits: build K9 NE SW.
 error-unknown-exits = "{ $text }" is no exit and no section. A side is { $one_of }; a section joins two of them: N-SE.
 error-which-link = Several links join { $start } and { $to }: say whose between the two, { $one_of }.
 
@@ -590,3 +589,16 @@ command-place = place
 command-place-about = Place a drawn cube on the goods display (Age of Steam)
 argument-place = what
 argument-place-about = The cube, and the city or the letter of a new city: blue Chicago
+
+## Typing
+
+error-incomplete = { $verb ->
+        [shares] Say how many shares: shares 2.
+        [bid] Say how much: bid 3.
+        [choose] Say which action: choose locomotive.
+        [urbanize] Say which town, and which new city: urbanize Indianapolis B.
+        [deliver] Say which cube, and which way: deliver blue Evansville-Cincinnati.
+        [place] Say which cube, and where: place blue Chicago.
+       *[build] Say where, and which sides the track joins: build G8 N-SE; in a town its exits: build K9 NE SW.
+    }
+typed-build = lay

@@ -212,7 +212,6 @@ error-unknown-move = « { $text } » n'est pas un coup. Par exemple : share
 error-unknown-privilege = Il n'y a pas d'action « { $text } ». Choisissez { $one_of }.
 error-unknown-cube = Il n'y a pas de cubes de la couleur « { $text } ». Choisissez { $one_of }.
 error-unknown-hex = « { $text } » n'est pas un hexagone : une lettre pour la colonne et un nombre pour la rangée, comme G8.
-error-no-exits = Dites quels côtés la voie joint : build G8 N-SE, ou pour une ville ses sorties : build K9 NE SW.
 error-unknown-exits = « { $text } » n'est ni une sortie ni un tronçon. Un côté est { $one_of } ; un tronçon en joint deux : N-SE.
 error-which-link = Plusieurs liaisons joignent { $start } et { $to } : dites entre les deux de qui, { $one_of }.
 
@@ -589,3 +588,18 @@ command-place = placer
 command-place-about = Placer un cube tiré sur la grille des marchandises (Age of Steam)
 argument-place = quoi
 argument-place-about = Le cube, et la cité ou la lettre d'une nouvelle cité : blue Chicago
+
+## Ce qu'on tape
+
+error-incomplete = { $verb ->
+        [shares] Dites combien de titres : titres 2.
+        [bid] Dites combien : enchérir 3.
+        [choose] Dites quelle action : choisir locomotive.
+        [urbanize] Dites quelle ville, et quelle nouvelle cité : urbaniser Indianapolis B.
+        [deliver] Dites quel cube, et par où : livrer bleu Evansville-Cincinnati.
+        [place] Dites quel cube, et où : placer bleu Chicago.
+       *[build] Dites où, et quels côtés la voie joint : construire G8 N-SE ; pour une ville ses sorties : construire K9 NE SO.
+    }
+typed-build = poser
+typed-SW = SO
+typed-NW = NO

@@ -684,3 +684,21 @@ argument-reduce = where
 argument-reduce-about = On which of your spaces, and how many markers: Duryea 2
 command-loan = loan
 command-loan-about = Take a loan, even out of turn (Automobile)
+
+## Typing
+
+error-incomplete = { $verb ->
+        [choose] Say who: choose Ford.
+        [ford] Say where Ford builds: ford Duryea.
+        [distribute] Say how many into which band: distribute mid:2 low:1.
+        [produce] Say how many cars of which model: produce Duryea:4.
+        [howard] Say which cars Howard sells: howard Duryea:1.
+        [sell] Say what, and from which band: sell Duryea mid.
+        [reduce] Say where, and how many markers: reduce Duryea 2.
+        [close] Say which space: close Duryea.
+        [bonus] Say which model: bonus Duryea.
+       *[build] Say where, and how many factories: build Duryea 2.
+    }
+typed-mid = mid price, mid-price, medium
+typed-low = low price, low-price
+typed-loan = borrow

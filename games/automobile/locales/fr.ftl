@@ -685,3 +685,24 @@ argument-reduce = où
 argument-reduce-about = Sur laquelle de vos cases, et combien de marqueurs : Duryea 2
 command-loan = emprunter
 command-loan-about = Prendre un prêt, même hors de votre tour (Automobile)
+
+## Ce qu'on tape
+
+error-incomplete = { $verb ->
+        [choose] Dites qui : choisir Ford.
+        [ford] Dites où Ford construit : ford Duryea.
+        [distribute] Dites combien dans quelle gamme : distribuer moyen:2 bas:1.
+        [produce] Dites combien de voitures de quel modèle : produire Duryea:4.
+        [howard] Dites quelles voitures Howard vend : howard Duryea:1.
+        [sell] Dites quoi, et de quelle gamme : vendre Duryea moyen.
+        [reduce] Dites où, et combien de marqueurs : réduire Duryea 2.
+        [close] Dites quel emplacement : fermer Duryea.
+        [bonus] Dites quel modèle : bonus Duryea.
+       *[build] Dites où, et combien d'usines : construire Duryea 2.
+    }
+typed-luxury = haut de gamme
+typed-mid = moyen, gamme moyenne, moyenne gamme
+typed-low = bas, bas de gamme
+typed-parts = pièces, pièces détachées
+typed-loan = emprunt, prêt
+typed-research = recherche

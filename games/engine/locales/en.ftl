@@ -2,7 +2,11 @@
 
 error-not-your-turn = It is not your turn: the table waits for { $seats }.
 error-game-over = The game is over.
-error-not-a-number = "{ $text }" is not a number here.
+error-not-a-number = "{ $text }" is not a number: write it in figures, such as 4.
+error-number-missing = A number is missing at the end, such as 4.
+error-number-out-of-range = { $text } does not do: write a whole number from 0 to { $most }.
+error-nothing-typed = Nothing is typed there: say which move.
+error-word-too-many = The move is whole without "{ $text }": leave that out.
 error-unknown-place-perhaps = There is no city "{ $text }" on this board. { $place }, perhaps?
 error-unknown-place = There is no city "{ $text }" on this board.
 error-nothing-to-undo = There is no move to take back.

@@ -2,7 +2,11 @@
 
 error-not-your-turn = Ce n'est pas votre tour : la table attend { $seats }.
 error-game-over = La partie est finie.
-error-not-a-number = « { $text } » n'est pas un nombre qui convient.
+error-not-a-number = « { $text } » n'est pas un nombre : écrivez-le en chiffres, par exemple 4.
+error-number-missing = Il manque un nombre à la fin, par exemple 4.
+error-number-out-of-range = { $text } ne convient pas : écrivez un nombre entier de 0 à { $most }.
+error-nothing-typed = Rien n'est écrit là : dites quel coup.
+error-word-too-many = Le coup est complet sans « { $text } » : retirez cela.
 error-unknown-place-perhaps = Il n'y a pas de ville « { $text } » sur ce plateau. { $place }, peut-être ?
 error-unknown-place = Il n'y a pas de ville « { $text } » sur ce plateau.
 error-nothing-to-undo = Il n'y a pas de coup à reprendre.
@@ -130,3 +134,8 @@ argument-choose = qui
 argument-choose-about = Lequel : Ford, locomotive
 command-pass = passer
 command-pass-about = Passer
+
+## Ce qu'on tape
+
+typed-bid = miser, enchérir, offrir, mise, enchère
+typed-pass = finir, passe

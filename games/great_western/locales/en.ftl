@@ -169,3 +169,12 @@ help-moves =
     ▸ Typed: `/bid A 3` stands on train A with three pieces, `/build Reading` connects Reading by the cheapest way, `/pass` ends your building. `/move` completes everything.
     ▸ Moves that leave no choice are made for you and told as such.
 topic-board = The board and its sources
+
+## Typing
+
+error-incomplete = { $verb ->
+        [bid] Say on which train, and with how many pieces: bid A 2.
+       *[build] Say which city: build Reading.
+    }
+typed-build = connect
+typed-pass = done

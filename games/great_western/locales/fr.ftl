@@ -169,3 +169,16 @@ help-moves =
     ▸ À taper : `/bid A 3` mise trois pièces sur le train A, `/build Reading` relie Reading par le chemin le moins cher, `/pass` finit votre construction. `/move` complète tout.
     ▸ Les coups sans autre choix sont joués pour vous, et annoncés comme tels.
 topic-board = Le plateau et ses sources
+
+## Ce qu'on tape
+
+error-incomplete = { $verb ->
+        [bid] Dites sur quel train, et avec combien de pions : enchérir A 2.
+       *[build] Dites quelle ville : construire Reading.
+    }
+typed-bid = miser sur, enchérir sur
+typed-build = relier, joindre
+typed-A = train A
+typed-B = train B
+typed-C = train C
+typed-D = train D

@@ -440,3 +440,13 @@ command-claim = claim
 command-claim-about = Claim
 argument-claim = what
 argument-claim-about = What to claim: Chicago
+
+## Typing
+
+error-incomplete = { $verb ->
+        [bid] Say how many cubes: bid 4.
+        [auction] Say which company, and the first bid: auction green 1.
+        [claim] Say where the goods lie: claim Chicago.
+       *[build] Say from where to where: build Boston-Albany.
+    }
+typed-auction = put up, open

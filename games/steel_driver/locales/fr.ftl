@@ -440,3 +440,13 @@ command-claim = réclamer
 command-claim-about = Réclamer
 argument-claim = quoi
 argument-claim-about = Quoi réclamer : Chicago
+
+## Ce qu'on tape
+
+error-incomplete = { $verb ->
+        [bid] Dites combien de cubes : enchérir 4.
+        [auction] Dites quelle compagnie, et la première offre : mettre-aux-enchères vert 1.
+        [claim] Dites où sont les marchandises : réclamer Chicago.
+       *[build] Dites d'où à où : construire Boston-Albany.
+    }
+typed-auction = mettre en vente, vendre

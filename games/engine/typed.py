@@ -1,0 +1,118 @@
+"""What people type, in any of our languages, read as a move.
+
+Everything that a menu shows can be typed: verbs and commands, the things of a game, names on its board; in
+upper or lower case, with or without accents, with commas. More words for one of the notation are the message
+`typed-<word>`.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from functools import cache, lru_cache
+
+from games.engine.contract import Action, AnyGame, BaseState, Board, Seat, clone
+from games.engine.errors import Ambiguous, GameError, NotUnderstood
+from games.engine.notation import LONGEST
+from games.engine.registry import load
+from games.engine.words import LOCALES, words
+
+_GAP = re.compile(r"[\s,]+")
+_NOTHING = re.compile(r"(?!)")
+_SIGNS = {"’": "'", "–": "-", "—": "-", "‑": "-"}
+
+
+def read_typed(game: AnyGame, state: BaseState, seat: Seat, text: str) -> Action:
+    """The move that a seat means. Of several that a text may mean it is the only legal one; a refusal echoes
+    what was typed."""
+    notation = in_notation(game, state.board, text)
+    if not notation:
+        raise NotUnderstood("nothing-typed")
+    try:
+        action: Action = game.read(state, notation)
+    except Ambiguous as error:
+        legal = list(_legal(game, state, seat, notation, error))
+        if len(legal) == 1:
+            return legal[0]
+        raise
+    except NotUnderstood as error:
+        if error.figures.get("text") == notation[:LONGEST]:
+            error.figures["text"] = text.strip()[:LONGEST]
+        raise
+    return action
+
+
+def in_notation(game: AnyGame, board: Board, text: str) -> str:
+    """A text with all that is known in it as the notation writes it; the rest stays as it is."""
+    return _vocabulary(game.name, board).in_notation(unicodedata.normalize("NFC", text.strip()))
+
+
+def folded(text: str) -> str:
+    """A text as it is compared, letter by letter: in lower case, without accents, with plain dashes."""
+    return "".join(map(_folded_letter, unicodedata.normalize("NFC", text)))
+
+
+class _Vocabulary:
+    """The words of a game in all languages, each with what the notation has for it."""
+
+    def __init__(self, game: AnyGame, board: Board) -> None:
+        verbs: dict[str, str] = {}
+        things = {_phrase(label): label for label in board.labels}
+        firsts: dict[str, set[str]] = {}
+        for spoken in (words(locale, game.name) for locale in LOCALES):
+            for verb in (key.removeprefix("verb-") for key in spoken.keys("verb-")):
+                shown = [spoken.say(key) for key in (f"verb-{verb}", f"command-{verb}") if spoken.has(key)]
+                for phrase in map(_phrase, (verb, *shown)):
+                    verbs.setdefault(phrase, verb)
+                    firsts.setdefault(phrase.split()[0], set()).add(verb)
+            for thing in (thing for kind in game.advice.things for thing in kind):
+                things.setdefault(_phrase(spoken.thing(thing)), str(thing.value))
+            for word in (key.removeprefix("typed-") for key in spoken.keys("typed-")):
+                table = verbs if spoken.has(f"verb-{word}") else things
+                for phrase in spoken.say(f"typed-{word}").split(","):
+                    table.setdefault(_phrase(phrase), word)
+        for first, meant in firsts.items():
+            if len(meant) == 1:
+                verbs.setdefault(first, *meant)
+        self._verbs, self._verb = verbs, _any_of(verbs)
+        self._things, self._thing = things, _any_of(things)
+
+    def in_notation(self, text: str) -> str:
+        plain, written, begin = folded(text), list[str](), 0
+        if verb := self._verb.match(plain):
+            written, begin = [self._verbs[_phrase(verb[0])]], verb.end()
+        for thing in self._thing.finditer(plain, begin):
+            written += [_GAP.sub(" ", text[begin : thing.start()]), self._things[_phrase(thing[0])]]
+            begin = thing.end()
+        return "".join([*written, _GAP.sub(" ", text[begin:])]).strip()
+
+
+@lru_cache(maxsize=32)
+def _vocabulary(game: str, board: Board) -> _Vocabulary:
+    return _Vocabulary(load(game), board)
+
+
+def _any_of(phrases: Mapping[str, str]) -> re.Pattern[str]:
+    """The longest of the phrases that stands somewhere, as whole words."""
+    longest_first = sorted(phrases, key=len, reverse=True)
+    one_of = "|".join(_GAP.pattern.join(map(re.escape, phrase.split())) for phrase in longest_first)
+    return re.compile(rf"(?<!\w)(?:{one_of})(?!\w)") if one_of else _NOTHING
+
+
+def _phrase(text: str) -> str:
+    return _GAP.sub(" ", folded(text)).strip()
+
+
+@cache
+def _folded_letter(letter: str) -> str:
+    plain = unicodedata.normalize("NFKD", _SIGNS.get(letter, letter))[0].lower()
+    return plain if len(plain) == 1 else letter
+
+
+def _legal(game: AnyGame, state: BaseState, seat: Seat, notation: str, error: Ambiguous) -> Iterator[Action]:
+    """What is legal of all that a text may mean."""
+    for meant in error.candidates:
+        with suppress(GameError):
+            action = read_typed(game, state, seat, notation.replace(error.fragment, meant, 1))
+            game.apply(clone(state), seat, action)
+            yield action
