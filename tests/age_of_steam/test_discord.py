@@ -8,6 +8,7 @@ import pytest
 from games.age_of_steam.actions import Pass
 from games.age_of_steam.state import Phase
 from games.engine.match import AnyMatch
+from games.engine.words import words
 from tests.bot.discord_table import DiscordTable, texts, told
 from tests.bot.playing import play
 from tests.bot.slow import THREE
@@ -58,6 +59,37 @@ async def test_a_link_is_planned_from_here_to_there(table: DiscordTable, languag
     assert len(table.boards()) == boards + 1, "one board for the whole link"
     assert {"H5", "H4"} <= set((await table.game()).match.state.tiles)
     assert (await table.asked()).id == who.id
+
+
+@pytest.mark.parametrize("typed", ["Chicago-Milwaukee", "chicago – milwaukee", "Milwaukee-Chicago"])
+async def test_a_link_that_is_typed_by_its_ends_is_shown_before_it_is_played(
+    table: DiscordTable, typed: str
+) -> None:
+    who = await building(table)
+    panel = table.panel(await who.slash(table.channel, "build", where=typed))
+    assert panel.attachments, "the way is shown"
+    assert (await table.game()).match.state.tiles == {}
+    await table.press(who, panel, table.id_with(panel, "rh:move:"))
+    assert {"H5", "H4"} <= set((await table.game()).match.state.tiles)
+
+
+async def test_a_link_that_can_t_be_built_is_refused_as_it_was_typed(table: DiscordTable) -> None:
+    who = await building(table)
+    assert "Chicago-Zzyzx" in told(table, await who.slash(table.channel, "build", where="Chicago-Zzyzx"))
+    assert (await table.game()).match.state.tiles == {}
+
+
+@pytest.mark.parametrize(("language", "command"), [("en-US", "move"), ("fr", "move")])
+async def test_a_move_can_be_typed_as_a_menu_shows_it(
+    table: DiscordTable, language: str, command: str
+) -> None:
+    table.speak(language, *THREE)
+    who = await building(table)
+    game = await table.game()
+    move = game.match.game.read(game.match.state, "build H5 N-S")
+    shown = words(language[:2], NAME).move(move)
+    await who.slash(table.channel, command, move=shown.upper())
+    assert set((await table.game()).match.state.tiles) == {"H5"}
 
 
 async def test_tiles_are_taken_back_one_by_one_and_stay_in_the_log_as_undone(table: DiscordTable) -> None:

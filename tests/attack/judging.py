@@ -84,7 +84,15 @@ async def judge(house: House, crowd: Crowd, outcome: Outcome) -> None:
     outcome.stuck += len(crowd.stuck) + len(waiting)
     outcome.unhandled += len(complaints)
     outcome.notes += [f"stuck: {what}" for what in crowd.stuck]
-    outcome.notes += [f"never posted: row {id_}" for id_ in waiting]
+    outcome.notes += [
+        f"never posted: {row}"
+        for id_ in waiting
+        for row in house.rows(
+            "SELECT id, game_id, channel_id, user_id, version, tried FROM outbox WHERE id = ?", id_
+        )
+    ]
+    if waiting:
+        outcome.notes.append(house.log.read_text()[-4000:])
     outcome.notes += [f"marked as sent, but not there: row {id_}" for id_ in lost]
     outcome.notes += [f"there {times} times: {row}" for times, row in doubled]
     outcome.notes += [f"a gap in the moves of game {game}" for (game,) in gaps]
