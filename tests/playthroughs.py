@@ -86,11 +86,9 @@ def tree(setting: AnySetting, after: int) -> list[int]:
     return counts
 
 
-def trees() -> dict[str, dict[str, list[int]]]:
-    """The move trees of every setting, by the number of turns played before."""
-    return {
-        name: {str(after): tree(setting, after) for after in (0, 10, 40, 80)} for name, setting in settings()
-    }
+def trees(setting: AnySetting) -> dict[str, list[int]]:
+    """The move trees of a setting, by the number of turns played before."""
+    return {str(after): tree(setting, after) for after in (0, 10, 40, 80)}
 
 
 def _children(game: AnyGame, state: Any) -> Iterator[Any]:
@@ -124,7 +122,8 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, setting in settings():
         (FOLDER / f"{name}.txt").write_text(playthrough(setting))
-    lines = [f" {json.dumps(name)}: {json.dumps(counts)}" for name, counts in trees().items()]
+    counted = [(name, trees(setting)) for name, setting in settings()]
+    lines = [f" {json.dumps(name)}: {json.dumps(counts)}" for name, counts in counted]
     (FOLDER / "move_trees.json").write_text("{\n" + ",\n".join(lines) + "\n}\n")
 
 

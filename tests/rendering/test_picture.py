@@ -11,6 +11,7 @@ from rendering import draw, render
 from rendering.drawing.canvas import Canvas
 from rendering.drawing.themes import DARK, THEMES
 from tests.fifth_game.table import NAMES, over, started
+from tests.marks import rarely
 from tests.rendering.courses import GAMES, few_boards, whole
 from tests.rendering.legible import ODD
 from tests.rendering.scenes import scene_of
@@ -18,7 +19,7 @@ from tests.rendering.scenes import scene_of
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
-@each_game
+@pytest.mark.parametrize("game", rarely(GAMES, ["great-western"]))
 def test_eight_threads_draw_the_same_bytes_as_one(game: str) -> None:
     scenes = [scene for theme in THEMES.values() for scene in few_boards(whole(game), theme)]
     alone = [render(scene) for scene in scenes]

@@ -20,6 +20,7 @@ from rendering.scene import WIDTH
 from rendering.steel_driver import pieces
 from rendering.steel_driver.atlas import ATLAS
 from rendering.steel_driver.layout import lay_out
+from tests.marks import rarely
 from tests.rendering.legible import LONG, ODD, collisions, outside
 from tests.rendering.scenes import scene_of
 from tests.steel_driver.matches import MOMENTS, SIX, match_at
@@ -40,7 +41,7 @@ def test_no_two_labels_overlap_and_none_leaves_the_picture(moment: str, locale: 
 
 
 @pytest.mark.parametrize("edition", ["pegasus", "treefrog"])
-@each_theme
+@pytest.mark.parametrize("theme", rarely(THEMES.values(), [THEMES["light"]]), ids=THEMES)
 def test_the_middle_of_every_built_link_has_its_companys_colour(theme: Theme, edition: str) -> None:
     match = match_at("start", edition=edition)
     state: State = match.state

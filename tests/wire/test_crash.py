@@ -39,7 +39,7 @@ assert 2 * sum(map(len, STEPS.values())) + 2 * len(WAKING) + len(REQUESTS) + 1 =
     ("step", "kind"),
     rarely(
         [(step, kind) for step in STEPS for kind in STEPS[step]],
-        [("button", "callback"), ("button", "board")],
+        [("button", "board")],
     ),
 )
 async def test_killed_at_a_request(wire: Wire, step: str, kind: str, moment: str) -> None:
@@ -51,8 +51,9 @@ async def test_killed_at_a_request(wire: Wire, step: str, kind: str, moment: str
     await _carry_on(table)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("moment", MOMENTS)
-@pytest.mark.parametrize("kind", rarely(WAKING, ["history"]))
+@pytest.mark.parametrize("kind", WAKING)
 async def test_killed_while_waking(wire: Wire, kind: str, moment: str) -> None:
     """It dies while it posts a board, and again, much later, while it starts."""
     table = wire.table()
