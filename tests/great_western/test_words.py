@@ -1,18 +1,25 @@
 """What is said of Great Western, in both languages."""
 
+import re
+
 import pytest
 
 from games.engine.errors import GameError
+from games.engine.fuzz import random_match
+from games.engine.match import AnySetting
 from games.engine.words import LOCALES, words
 from games.great_western import GAME
 from games.great_western.components import Ending
 from games.great_western.events import GameEnded, IncomePaid
 from games.great_western.scoring import standing
 from games.great_western.state import Phase
+from tests.games.settings import SETTINGS
 from tests.great_western.table import Table
+from tests.marks import rarely
 
 ENGLISH, FRENCH = (words(locale, GAME.name) for locale in LOCALES)
 LONGEST_ANSWER = 1900
+OURS = [setting for setting in SETTINGS.values() if setting.game is GAME]
 
 
 def refused(table: Table, move: str, locale: str) -> str:
@@ -84,6 +91,16 @@ def test_who_can_not_pay_the_way_is_told_all_that_there_is_for_it() -> None:
         "The way to Newbury takes 3 pieces, and besides the 1 for the city you have 2 left on the train "
         "and in stock."
     )
+
+
+@pytest.mark.parametrize("setting", rarely(OURS, OURS[:2]))
+def test_both_languages_tell_the_same_numbers(setting: AnySetting) -> None:
+    match = random_match(setting)
+    for event in (event for turn in (match.opening, *match.turns) for event in turn.events):
+        english, french = (speaker.tell(event, setting.seats) for speaker in (ENGLISH, FRENCH))
+        assert sorted(re.findall(r"\d+", english)) == sorted(re.findall(r"\d+", french)), (english, french)
+        assert english.endswith(".")
+        assert french.endswith(".")
 
 
 # The end
