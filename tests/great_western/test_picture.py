@@ -115,6 +115,15 @@ def test_every_fact_is_told_in_words(moment: str, locale: str) -> None:
     assert 200 < len(alt_text(scene)) <= ALT_TEXT
 
 
+def test_a_city_stands_on_the_map_as_its_reader_calls_it() -> None:
+    written = {
+        locale: {text for text, _ in draw(scene_of(match_at(0), locale=locale)).texts} for locale in LOCALES
+    }
+    assert "London" in written["en"]
+    assert "Londres" in written["fr"]
+    assert "London" not in written["fr"]
+
+
 def test_the_file_is_small() -> None:
     for moment in MOMENTS.values():
         assert len(render(scene_of(match_at(moment), width=WIDTH))) < 250_000
