@@ -3,6 +3,7 @@
 The shared ones are in `games/engine/locales`, a game's in its own `locales` folder.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from enum import Enum
 from functools import cache
@@ -22,7 +23,11 @@ from games.engine.errors import GameError
 LOCALES = ("en", "fr")
 LONGEST_FIGURE = 200
 LONGEST_LIST = 40
+PLACES = frozenset(("place", "places", "city", "cities", "town", "start", "end", "to", "way"))
+"""Figures so called are places of a board: the message `place-<name>` has the reader's own name for one."""
+ARROW = " → "
 SHARED = Path(__file__).parent / "locales"
+_NO_LETTERS = re.compile("[^A-Za-z0-9]+")  # what can't stand in the name of a message
 
 
 class Words:
@@ -47,7 +52,8 @@ class Words:
 
     def say(self, key: str, names: Sequence[str] = (), /, **figures: object) -> str:
         """A message with its figures; `names` are those of the seats, for figures that number one. A list
-        can be counted as `<name>_count`; one called `one_of` is a choice."""
+        can be counted as `<name>_count`; one called `one_of` is a choice, one called `way` goes from place to
+        place."""
         message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
@@ -74,7 +80,12 @@ class Words:
 
     def thing(self, value: object) -> str:
         """A part of a move: a verb, a thing of the game, a place or a number."""
-        return str(self._figure("", value, ()))
+        return str(self._figure("place", value, ()))
+
+    def place(self, name: str) -> str:
+        """A place of a board as the reader calls it."""
+        key = f"place-{_NO_LETTERS.sub('-', name)}"
+        return self.say(key) if self.has(key) else _one_line(name)
 
     def refuse(self, error: GameError, seats: Sequence[str] = ()) -> str:
         """Why not, and what would be right."""
@@ -94,12 +105,14 @@ class Words:
         if isinstance(value, list | tuple):
             items = [str(self._figure(name, item, seats)) for item in value[:LONGEST_LIST]]
             items += ["…"] * (len(value) > LONGEST_LIST)
+            if name == "way":
+                return ARROW.join(items)
             return format_list(items, "or" if name == "one_of" else "standard", self.locale)
         if seats and isinstance(value, int) and (name == "seat" or name.endswith(("_seat", "seats"))):
             return seats[value]
         if isinstance(value, int | float):
             return value
-        return _one_line(str(value))
+        return self.place(str(value)) if name in PLACES else _one_line(str(value))
 
 
 @cache

@@ -1,13 +1,17 @@
 """What interfaces ask: likely moves, what they cost and bring, how everybody stands."""
 
-from games.engine.advice import Advice, Command, Detail, Progress, moment_of_turn, pass_or_draw
+from itertools import compress
+from random import Random
+
+from games.engine.advice import Advice, Command, Detail, Progress, moment_of_turn
 from games.engine.contract import Seat
 from games.great_western import network
 from games.great_western.actions import Bid, Connect, Done, Move
 from games.great_western.components import Train
-from games.great_western.flow import legal
+from games.great_western.flow import actors, legal
 from games.great_western.phases.bidding import lowest
-from games.great_western.phases.building import city_cost
+from games.great_western.phases.boarding import cars_of
+from games.great_western.phases.building import connection
 from games.great_western.scoring import standing
 from games.great_western.state import State
 
@@ -38,27 +42,40 @@ def choices(action: Move) -> tuple[object, ...]:
 
 
 def detail(state: State, action: Move) -> Detail:
-    """What a train carries, what a city costs and brings."""
+    """What a train carries for the bidder if the bid stands; what a city costs and brings."""
     match action:
-        case Bid(train):
-            carriages = state.carriage_pieces(train)
-            return Detail({"pieces": carriages + state.wagon_pieces(train), "carriages": carriages})
+        case Bid(train, pieces):
+            cars = cars_of(state, train, state.bidder, pieces)
+            carriages = sum(compress(cars, state.board.carriages[train]))
+            lost = sum(state.trains[train].cars) - sum(cars)
+            return Detail({"carriages": carriages, "wagons": sum(cars) - carriages, "lost": lost})
         case Connect(city):
-            seat = state.trains[state.builder].seat
-            assert seat is not None
-            cost, way = network.ways(state, seat)[city]
-            passages = sum(seat not in state.cities[passed] for passed in way[1:-1])
+            made = connection(state, city)
+            passages = sum(made.seat not in state.cities[passed] for passed in made.way[1:-1])
             return Detail(
                 {
-                    "links": cost - passages,
+                    "links": made.cost - passages,
                     "passages": passages,
-                    "carriages": city_cost(state, city),
+                    "needed": made.needed,
+                    "carriages": made.carriages,
                     "points": state.board.cities[city].points,
                 }
             )
-    seat = state.trains[state.builder].seat if state.order else None
-    possible = sum(isinstance(move, Connect) for move in legal(state, seat)) if seat is not None else 0
+    possible = sum(isinstance(move, Connect) for seat in actors(state) for move in legal(state, seat))
     return Detail({"possible": possible})
+
+
+def safe_move(state: State, seat: Seat, _: Random) -> Move:
+    """To be done; else the lowest bid on a free train, of which there always is one: the fullest, carriages
+    first."""
+    moves = list(legal(state, seat))
+    if Done() in moves:
+        return Done()
+    bids = [move for move in moves if isinstance(move, Bid) and state.trains[move.train].seat is None]
+    return min(
+        bids,
+        key=lambda bid: (bid.pieces, -state.carriage_pieces(bid.train), -state.wagon_pieces(bid.train)),
+    )
 
 
 def progress(state: State) -> Progress:
@@ -74,6 +91,6 @@ ADVICE: Advice[State, Move] = Advice(
     detail=detail,
     progress=progress,
     things=(Train,),
-    safe_move=pass_or_draw(legal, Done()),
+    safe_move=safe_move,
     pass_move=Done(),
 )

@@ -19,6 +19,21 @@ class Train(Enum):
     __hash__ = object.__hash__
 
 
+class Boarding(Enum):
+    """What comes first when the trains are won: the bids go to the unavailable pieces, or black pieces are
+    swapped for those that are unavailable then, as the book has it."""
+
+    BIDS_FIRST = "bids-first"
+    BOOK = "book"
+
+
+class Ending(Enum):
+    """What ended the game: every city has a piece, or nobody connected one for `IDLE_TURNS`."""
+
+    CONNECTED = "connected"
+    IDLE = "idle"
+
+
 class Colour(Enum):
     """The players' colours, by seat."""
 

@@ -1,7 +1,7 @@
 """What happens, for the log, the narration and the picture."""
 
 from games.engine.contract import Event, Seat
-from games.great_western.components import Train
+from games.great_western.components import Ending, Train
 
 
 class FirstDrawn(Event, frozen=True):
@@ -35,10 +35,12 @@ class DrivenOff(Event, frozen=True):
 
 
 class TrainBoarded(Event, frozen=True):
-    """The black pieces become the winner's; `lost` are those for which there were none."""
+    """The bid becomes unavailable, the black pieces the winner's; `lost` are those for which there were no
+    pieces."""
 
     seat: Seat
     train: Train
+    bid: int
     carriages: int
     wagons: int
     lost: int
@@ -51,13 +53,17 @@ class OrderSet(Event, frozen=True):
 
 
 class CityConnected(Event, frozen=True):
-    """`way` is from a city of one's own to the new one; `cost` for links and passages."""
+    """`way` is from a city of one's own to the new one; `cost` pays links and passages, `needed` the city.
+    Together they were paid from carriages, wagons and stock; one piece stays."""
 
     seat: Seat
     city: str
     way: list[str]
     cost: int
+    needed: int
     carriages: int
+    wagons: int
+    stock: int
 
 
 class BuildingEnded(Event, frozen=True):
@@ -82,5 +88,16 @@ class TurnEnded(Event, frozen=True):
     idle: int
 
 
+class TrainCleared(Event, frozen=True):
+    """What is on a train when the game ends becomes available."""
+
+    seat: Seat
+    train: Train
+    pieces: int
+
+
 class GameEnded(Event, frozen=True):
+    """What ended it, and who has won."""
+
+    ending: Ending
     winner_seats: list[Seat]

@@ -31,6 +31,7 @@ def setup(
         board=board,
         chance=chance,
         ferries=options.ferries,
+        boarding=options.boarding,
         players=[Player() for _ in range(seats)],
         trains={train: TrainBox([0] * 5) for train in trains_for(seats)},
         cities={city: list(range(seats)) if city == board.start else [] for city in board.cities},

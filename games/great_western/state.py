@@ -6,13 +6,14 @@ from msgspec import Struct
 
 from games.engine.contract import BaseState, Options, Seat
 from games.great_western.board import Board
-from games.great_western.components import AVAILABLE_AT_START, PIECES, TRAINS, Train
+from games.great_western.components import AVAILABLE_AT_START, PIECES, TRAINS, Boarding, Train
 
 
 class GreatWesternOptions(Options, frozen=True):
-    """Whether the two ferries of the update are there."""
+    """Whether the two ferries of the update are there, and in which order trains are boarded."""
 
     ferries: bool = True
+    boarding: Boarding = Boarding.BIDS_FIRST
 
 
 class Phase(Enum):
@@ -49,6 +50,7 @@ class State(BaseState, kw_only=True):
 
     board: Board
     ferries: bool
+    boarding: Boarding = Boarding.BIDS_FIRST
     players: list[Player]
     trains: dict[Train, TrainBox]
     cities: dict[str, list[Seat]]

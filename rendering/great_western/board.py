@@ -22,7 +22,7 @@ CORNERS = {1: (0.0,), 2: (-0.5, 0.5), 3: (-1.0, 0.0, 1.0), 4: (-1.5, -0.5, 0.5, 
 def paint(picture: Canvas, scene: Scene, top: float) -> None:
     """The map, from the top down."""
     state: State = scene.view
-    layout = lay_out(state.board)
+    layout = lay_out(state.board, scene.locale)
     canvas = shared.ground(scene, ATLAS, layout)
     _links(canvas, scene, layout)
     _ways(canvas, scene, layout)

@@ -2,15 +2,17 @@
 
 from functools import lru_cache
 
+from games.engine.words import words
+from games.great_western import GAME
 from games.great_western.board import Board
 from rendering.great_western.atlas import ATLAS
 from rendering.maps.layout import MapLayout, Places, Routes, lay_out_map
 
 
 @lru_cache(maxsize=8)
-def lay_out(board: Board) -> MapLayout:
-    """The layout of a board, ferries included."""
-    return lay_out_map(ATLAS, places(board), routes(board))
+def lay_out(board: Board, locale: str = "en") -> MapLayout:
+    """The layout of a board, ferries included, with the names that a language has for its cities."""
+    return lay_out_map(ATLAS, places(board), routes(board), words(locale, GAME.name).place)
 
 
 def places(board: Board) -> Places:

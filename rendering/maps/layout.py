@@ -3,6 +3,7 @@
 Found once for each board, by trying places and keeping those that collide least.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import combinations
 from math import dist
@@ -38,9 +39,11 @@ class MapLayout:
         return curve[len(curve) // 2]
 
 
-def lay_out_map(atlas: Atlas, places: Places, routes: Routes) -> MapLayout:
+def lay_out_map(
+    atlas: Atlas, places: Places, routes: Routes, called: Callable[[str], str] = str
+) -> MapLayout:
     """The layout of a board's places on a map: where they are, or all over it if they are elsewhere
-    or would hide each other."""
+    or would hide each other. Each stands there as it is `called`."""
     cities = {name: atlas.project(*place) for name, place in places.items()}
     apart = all(dist(a, b) > atlas.city for a, b in combinations(cities.values(), 2))
     at_home = apart and all(atlas.has(city) for city in cities.values())
@@ -51,7 +54,7 @@ def lay_out_map(atlas: Atlas, places: Places, routes: Routes) -> MapLayout:
         a, b = routes[route]
         others = [at for name, at in cities.items() if name not in (a, b)]
         curves[route] = clearest(atlas, cities[a], cities[b], others, list(curves.values()))
-    stops, places_of_names = ChipStops(atlas, cities, curves), NamePlaces(atlas, cities, curves)
+    stops, places_of_names = ChipStops(atlas, cities, curves), NamePlaces(atlas, cities, curves, called)
     chips = stops.chosen([])
     for _ in range(2):  # costs make room for names, and names for costs
         names = places_of_names.chosen(chips)

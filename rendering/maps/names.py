@@ -6,7 +6,7 @@ another city than to its own. Distances cost by the unit, areas by the square un
 """
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import cos, hypot, inf, pi, sin
 
@@ -46,9 +46,11 @@ class Name:
 class NamePlaces:
     """Where the cities' names could stand, and what each place costs before anything moves."""
 
-    def __init__(self, atlas: Atlas, cities: dict[str, Point], curves: dict[str, Line]) -> None:
+    def __init__(
+        self, atlas: Atlas, cities: dict[str, Point], curves: dict[str, Line], called: Callable[[str], str]
+    ) -> None:
         self._cities = cities
-        self._candidates = {name: list(_places(atlas, name, at)) for name, at in cities.items()}
+        self._candidates = {name: list(_places(atlas, called(name), at)) for name, at in cities.items()}
         points = sorted((y, x) for curve in curves.values() for x, y in curve[1:-1])
         middles = [curve[len(curve) // 2] for curve in curves.values()]
         self._fixed: dict[str, list[float]] = {}

@@ -5,7 +5,7 @@ from typing import Any
 from games.engine.chance import Chance
 from games.engine.contract import Event
 from games.great_western import GAME
-from games.great_western.components import Train
+from games.great_western.components import Boarding, Train
 from games.great_western.state import GreatWesternOptions, Phase, State, TrainBox
 
 FOUR = ("Red", "Blue", "Yellow", "Green")
@@ -15,11 +15,17 @@ A, B, C, D = Train
 class Table:
     """A state with names for its seats; after every move the invariants are checked."""
 
-    def __init__(self, names: tuple[str, ...] = FOUR, ferries: bool = True, seed: str = "table") -> None:
+    def __init__(
+        self,
+        names: tuple[str, ...] = FOUR,
+        ferries: bool = True,
+        seed: str = "table",
+        boarding: Boarding = Boarding.BIDS_FIRST,
+    ) -> None:
         self.names = names
         self.state: State
         self.state, self.opening = GAME.setup(
-            len(names), GreatWesternOptions(ferries), GAME.board(), Chance(seed)
+            len(names), GreatWesternOptions(ferries, boarding), GAME.board(), Chance(seed)
         )
 
     def seat(self, name: str) -> int:

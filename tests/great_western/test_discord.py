@@ -5,6 +5,7 @@ from typing import Any
 
 from games.engine.match import AnyMatch
 from games.great_western.actions import Bid, Connect
+from games.great_western.components import Boarding
 from tests.bot.discord_table import DiscordTable, texts
 from tests.bot.whole_game import Way, by_buttons, each_way, whole_game
 
@@ -33,3 +34,13 @@ async def test_a_lobby_offers_the_ferries(table: DiscordTable) -> None:
     assert "without ferries" in texts(table.messages()[0])
     await table.press(table["ann"], table.messages()[0], ":start")
     assert (await table.game()).match.state.ferries is False
+
+
+async def test_a_lobby_offers_the_order_of_the_book(table: DiscordTable) -> None:
+    lobby = await table.new_game("ann", "ben", game=NAME)
+    assert "bids are spent before the swap" in texts(lobby)
+    panel = table.panel(await table.press(table["ann"], lobby, ":options"))
+    await table.choose(table["ann"], panel, "book", "option:1:boarding")
+    assert "the swap before the bids, as in the book" in texts(table.messages()[0])
+    await table.press(table["ann"], table.messages()[0], ":start")
+    assert (await table.game()).match.state.boarding is Boarding.BOOK

@@ -111,8 +111,17 @@ def test_every_fact_is_told_in_words(moment: str, locale: str) -> None:
     for seat, name in enumerate(match.setting.seats):
         assert name in told
         assert str(match.state.players[seat].available) in told
-    assert all(city in told for city in match.state.cities)
+    assert all(scene.words.place(city) in told for city in match.state.cities)
     assert 200 < len(alt_text(scene)) <= ALT_TEXT
+
+
+def test_a_city_stands_on_the_map_as_its_reader_calls_it() -> None:
+    written = {
+        locale: {text for text, _ in draw(scene_of(match_at(0), locale=locale)).texts} for locale in LOCALES
+    }
+    assert "London" in written["en"]
+    assert "Londres" in written["fr"]
+    assert "London" not in written["fr"]
 
 
 def test_the_file_is_small() -> None:

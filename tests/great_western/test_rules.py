@@ -4,7 +4,7 @@ import pytest
 
 from games.engine.errors import NotLegal, NotUnderstood, NotYourTurn
 from games.great_western import GAME
-from games.great_western.components import PIECES
+from games.great_western.components import PIECES, Boarding, Ending
 from games.great_western.events import (
     BuildingEnded,
     CityConnected,
@@ -14,6 +14,7 @@ from games.great_western.events import (
     IncomePaid,
     OrderSet,
     TrainBoarded,
+    TrainCleared,
     TrainLoaded,
     TurnEnded,
 )
@@ -134,9 +135,32 @@ def test_bids_become_unavailable_before_the_swap() -> None:
     table.cars(A="10000", B="00000")
     table.stock("Red", 24)
     events = table.play("Red: bid A 1", "Blue: bid B 1")
-    assert of(TrainBoarded, events)[0] == TrainBoarded(table.seat("Red"), A, carriages=1, wagons=0, lost=0)
+    assert of(TrainBoarded, events)[0] == TrainBoarded(table.seat("Red"), A, 1, 1, 0, 0)
     assert table.player("Red").available == 23
     assert table.player("Red").unavailable == 0
+
+
+def test_as_in_the_book_the_swap_comes_before_the_bids() -> None:
+    """With no other unavailable pieces nothing is loaded; the bid is unavailable after it."""
+    table = Table(("Red", "Blue"), boarding=Boarding.BOOK)
+    table.first("Red")
+    table.cars(A="10000", B="00000")
+    table.stock("Red", 24)
+    events = table.play("Red: bid A 1", "Blue: bid B 1")
+    assert of(TrainBoarded, events)[0] == TrainBoarded(table.seat("Red"), A, 1, 0, 0, 1)
+    assert table.player("Red").available == 23
+    assert table.player("Red").unavailable == 1
+
+
+def test_as_in_the_book_pieces_that_were_unavailable_before_are_swapped() -> None:
+    table = Table(("Red", "Blue"), boarding=Boarding.BOOK)
+    table.cars(A="11100", B="00000")  # train A is C W C W C
+    table.stock("Red", 22)
+    table.stand("Red", "Blue")
+    events = follow(table.state)
+    assert table.state.trains[A].cars == [1, 0, 1, 0, 0], "the two that there were, in carriages"
+    assert of(TrainBoarded, events)[0] == TrainBoarded(table.seat("Red"), A, 1, 2, 0, 1)
+    assert table.player("Red").unavailable == 1, "the bid"
 
 
 def test_black_pieces_are_swapped_for_unavailable_ones() -> None:
@@ -198,7 +222,8 @@ def test_example_blue_connects_southampton_from_winchester_for_1_and_3_from_carr
     table.building("Blue", "10101")
     table.stock("Blue", 1)
     (event,) = of(CityConnected, table.play("build Southampton"))
-    assert (event.cost, event.carriages, event.way) == (1, 3, ["Winchester", "Southampton"])
+    assert (event.cost, event.needed, event.way) == (1, 3, ["Winchester", "Southampton"])
+    assert (event.carriages, event.wagons, event.stock) == (3, 0, 1)
     assert table.player("Blue").available == 0
 
 
@@ -210,7 +235,8 @@ def test_example_red_connects_southampton_from_reading_for_6_and_3_from_carriage
     table.pieces("Southampton", "Yellow", "Green")
     table.building("Red", "10101")
     (event,) = of(CityConnected, table.play("build Southampton"))
-    assert (event.cost, event.carriages) == (6, 3)
+    assert (event.cost, event.needed) == (6, 3)
+    assert (event.carriages, event.wagons, event.stock) == (3, 0, 6)
     assert event.way == ["Reading", "Newbury", "Winchester", "Southampton"]
     assert table.player("Red").available == 10 - 6
 
@@ -242,7 +268,8 @@ def test_the_way_is_paid_from_wagons_then_stock_then_carriages() -> None:
     table = Table()
     table.building("Red", "21000")  # two in a carriage, one in a wagon
     table.stock("Red", 0)
-    table.play("build Oxford")  # way 2: a wagon piece and a carriage piece; city: a carriage piece
+    events = table.play("build Oxford")  # way 2: a wagon piece and a carriage piece; city: a carriage piece
+    assert of(CityConnected, events) == [CityConnected(0, "Oxford", ["London", "Oxford"], 2, 1, 2, 1, 0)]
     assert table.state.trains[A].cars == [0, 0, 0, 0, 0]
     assert table.player("Red").available == 0
 
@@ -330,22 +357,25 @@ def test_the_game_ends_the_moment_every_city_has_a_piece() -> None:
     events = table.play("build Reading")
     assert table.state.phase is Phase.OVER
     assert of(IncomePaid, events) == [], "the rest of the turn falls away"
-    assert of(GameEnded, events)
+    assert [event.ending for event in of(GameEnded, events)] == [Ending.CONNECTED]
+    assert of(TrainCleared, events) == [TrainCleared(table.seat("Red"), A, 1)]
     assert table.player("Red").available == 3 - 1 + 1, "pieces on trains become available"
 
 
 def test_the_game_ends_after_three_turns_running_without_a_connection() -> None:
     table = Table(("Red", "Blue"))
-    turns = 0
+    turns, events = 0, table.opening
     while table.asked:
         if table.state.phase is Phase.BIDDING:
             free = next(train for train, box in table.state.trains.items() if box.seat is None)
-            table.play(f"bid {free.value} 1")
+            events = table.play(f"bid {free.value} 1")
         else:
-            table.play("pass")
+            events = table.play("pass")
         turns = table.state.turn
     assert turns == 3
     assert table.state.idle == 3
+    assert [event.ending for event in of(GameEnded, events)] == [Ending.IDLE]
+    assert of(TurnEnded, events) == [], "there is no next first player"
 
 
 def test_a_connection_starts_the_count_anew() -> None:
@@ -411,7 +441,7 @@ def test_a_connection_says_what_it_takes_and_done_warns_of_what_could_still_be_c
     table.pieces("Southampton", "Yellow", "Green")
     table.building("Red", "10101")
     told = GAME.advice.detail(table.state, GAME.read(table.state, "build Southampton")).figures
-    assert told == {"links": 4, "passages": 2, "carriages": 3, "points": 3}
+    assert told == {"links": 4, "passages": 2, "needed": 3, "carriages": 3, "points": 3}
     assert (
         GAME.advice.detail(table.state, GAME.read(table.state, "pass")).figures["possible"]
         == len(table.legal()) - 1

@@ -12,21 +12,38 @@ colour-blue = blue
 colour-yellow = yellow
 colour-green = green
 
+ending-connected = Every city has a piece
+ending-idle = Nobody has connected a city for three turns
+
+## Places that have another name in some language
+
+place-London = London
+
 ## What happens
 
 event-first-drawn = By lot, { $seat } is the first player.
-event-train-loaded = Turn { $turn }, { $train }: dice { $dice }.
+event-train-loaded = Turn { $turn }, dice for { $train }: { $dice }.
 event-bid-made = { $seat } bids { $pieces } on { $train }.
-event-driven-off = { $seat } is outbid on { $train } and takes { $pieces } back.
+event-driven-off =
+    { $seat } is outbid on { $train } and takes { $pieces ->
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces
+    } back.
 event-train-boarded =
-    { $seat } takes { $train } with { $carriages } in carriages and { $wagons } in wagons{ $lost ->
+    { $seat } spends { $bid } on { $train } and loads { $carriages } in carriages and { $wagons } in wagons{ $lost ->
         [0] {""}
-        [one] ; for { $lost } black piece there was none to swap
-       *[other] ; for { $lost } black pieces there were none to swap
+        [one] ; { $lost } black piece can't be swapped and leaves
+       *[other] ; { $lost } black pieces can't be swapped and leave
     }.
 event-order-set = They build in this order: { $seats }.
 event-city-connected =
-    { $seat } connects { $city } (way { $way }): { $cost } for the way and { $carriages } from carriages.
+    { $seat } connects { $city } ({ $way }): { $cost } for the way and { $needed } for the city, paid with { $carriages } from carriages{ $wagons ->
+        [0] {""}
+       *[other] , { $wagons } from wagons
+    }{ $stock ->
+        [0] {""}
+       *[other] , { $stock } from stock
+    }.
 event-building-ended =
     { $seat } is done{ $left ->
         [0] {""}
@@ -35,6 +52,7 @@ event-building-ended =
     }.
 event-income-paid =
     { $seat } receives { $pieces ->
+        [0] no piece
         [one] { $pieces } piece
        *[other] { $pieces } pieces
     }.
@@ -44,9 +62,14 @@ event-turn-ended =
         [one] {" "}Nobody connected a city.
        *[other] {" "}Nobody has connected a city for { $idle } turns.
     }
+event-train-cleared =
+    { $pieces ->
+        [one] { $pieces } piece on { $train } becomes available to { $seat }.
+       *[other] { $pieces } pieces on { $train } become available to { $seat }.
+    }
 event-game-ended =
-    { $winner_seats_count ->
-        [one] { $winner_seats } wins the game.
+    { $ending }: the game is over. { $winner_seats_count ->
+        [one] { $winner_seats } wins.
        *[other] { $winner_seats } share the victory.
     }
 
@@ -55,20 +78,43 @@ event-game-ended =
 error-bid-expected = Bid on a train now (bid A 2).
 error-build-expected = Connect a city (build Reading), or pass to be done.
 error-no-such-train = That train is not in this game.
-error-bid-beyond-stock = { $available } pieces are available to bid with.
+error-bid-beyond-stock =
+    { $available ->
+        [0] You have no piece available: a bid of 0 on a free train is all you can make.
+        [one] You can't bid more than the { $available } piece that is available to you.
+       *[other] You can't bid more than the { $available } pieces that are available to you.
+    }
 error-bid-too-low = The bid on { $train } stands at { $bid }: bid at least { $lowest }.
-error-bid-below-one = A bid is at least 1.
-error-already-connected = You have a piece in { $city } already.
-error-no-way = No way leads to { $city }: the cities on the way must have a piece.
-error-too-few-carriages = { $city } takes { $needed } pieces from carriages, and the train has { $carriages } there.
-error-too-few-pieces = The way to { $city } takes { $cost }; besides the { $needed } for the city there are not that many ({ $others } in wagons and stock).
+error-bid-below-one = You can't bid less than 1.
+error-already-connected = You can't connect { $city } again: you have a piece there.
+error-no-way = No way leads to { $city }: a city without a piece can't be passed.
+error-too-few-carriages =
+    { $city } takes { $needed ->
+        [one] { $needed } piece
+       *[other] { $needed } pieces
+    } from carriages, and the carriages of your train hold { $carriages ->
+        [0] none
+       *[other] { $carriages }
+    }.
+error-too-few-pieces =
+    The way to { $city } takes { $cost ->
+        [one] { $cost } piece
+       *[other] { $cost } pieces
+    }, and besides the { $needed } for the city you have { $left ->
+        [0] none
+       *[other] { $left }
+    } left on the train and in stock.
 error-unknown-move = "{ $text }" is not a move. Try: bid A 2, build Reading, pass.
 error-unknown-train = There is no train "{ $text }". The trains: { $names }.
 
 ## Scores
 
 score-city = { $amount } for { $city }
-score-off-board = tie-break, pieces off the board: { $amount }
+score-off-board =
+    tie-break: { $amount ->
+        [one] { $amount } piece
+       *[other] { $amount } pieces
+    } off the board
 
 ## Moves, for buttons and menus
 
@@ -80,11 +126,19 @@ verb-bid = Bid on a train
 verb-build = Connect a city
 verb-pass = Be done
 
-detail-bid = { $pieces ->
-        [one] { $pieces } piece
-       *[other] { $pieces } pieces
-    }, { $carriages } in carriages
-detail-connect = links { $links }, passages { $passages }, { $carriages } from carriages, worth { $points }
+detail-bid =
+    { $carriages } in carriages, { $wagons } in wagons{ $lost ->
+        [0] {""}
+       *[other] , { $lost } not swapped
+    }
+detail-connect =
+    links { $links }{ $passages ->
+        [0] {""}
+       *[other] , passages { $passages }
+    }, city { $needed }; { $carriages } from carriages, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 detail-done = { $possible ->
         [0] nothing more can be connected
         [one] { $possible } more city could be connected
@@ -92,6 +146,7 @@ detail-done = { $possible ->
     }
 
 events-income-paid = { $seats } receive { $pieces ->
+        [0] no piece
         [one] { $pieces } piece each
        *[other] { $pieces } pieces each
     }.
@@ -101,6 +156,9 @@ events-income-paid = { $seats } receive { $pieces ->
 option-ferries = The ferries
 option-ferries-true = with ferries
 option-ferries-false = without ferries
+option-boarding = Boarding the trains
+option-boarding-bids-first = bids are spent before the swap
+option-boarding-book = the swap before the bids, as in the book
 
 ## On the picture
 
@@ -127,16 +185,25 @@ picture-worth = pieces { $pieces }, in carriages { $carriages }
 ## The picture in words
 
 describe-train =
-    { $train } (cars from the engine { $cars }; C carriage, W wagon): pieces { $pieces }{ $taken ->
-        [0] , free
-       *[other] , { $seat } with { $bid }
-    }.
-describe-player = { $seat }: { $available } available, { $unavailable } unavailable, income { $income }, { $points } points.
-describe-city = { $city } ({ $points }): { $seats_count ->
+    On { $train }, from the engine back: { $cars }; { $taken ->
+        [free] free
+        [bid] { $seat } bids { $bid }
+       *[won] { $seat }
+    }; builds no. { $place }.
+describe-car = { $kind ->
+        [carriage] carriage
+       *[wagon] wagon
+    } { $pieces }
+describe-player = { $seat }: available { $available }, unavailable { $unavailable }, income { $income }, points { $points }.
+describe-first = First player: { $seat }.
+describe-city = { $city }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $seats_count ->
         [0] nobody
        *[other] { $seats }
     }.
-describe-links = Links with their costs: from { $city } to { $links }.
+describe-links = Links and costs from { $city }: { $links }.
 
 ## Rules, by topic
 
@@ -150,10 +217,11 @@ topic-trains = Loading and bidding
 help-trains =
     ▸ As many trains as players are used. Three dice a train: each from 2 to 6 puts a black piece into the first to fifth car behind the engine, a 1 puts none.
     ▸ Beginning with the first player and going clockwise, whoever stands on no train must bid: at least 1 on a free train, or more than the bid that stands on another. Who is outbid takes the pieces back and waits for the next turn. Nobody raises or withdraws a standing bid. It ends when everybody stands on a train.
-    ▸ Bids become unavailable. Then the black pieces of a train are swapped for unavailable pieces of its winner; if there are too few, carriages are loaded before wagons, from the engine back.
+    ▸ Bids become unavailable. Then the black pieces of a train are swapped for unavailable pieces of its winner; if there are too few, carriages are loaded before wagons, from the engine back, and the other black pieces leave.
+    ▸ This departs from the book, which names the swap first and the bids after it. Played so, the pieces just bid can't be loaded, and a large network could never load a train again. The option *boarding* offers the order of the book.
 topic-building = Building
 help-building =
-    ▸ The train whose pieces stand nearest the engine builds first, compared piece by piece; then from the top. The last one is the next turn's first player.
+    ▸ The train whose pieces stand nearest the engine builds first, compared piece by piece as they stand after the swap; then from the top. The last one is the next turn's first player.
     ▸ To connect a city, go from any city of yours along links. Every link costs its number, every city passed in which you have no piece costs one, and an empty city can't be passed. This is paid from wagons, then stock, then carriages.
     ▸ The city itself costs as many pieces as there are players in it with you counted, **from carriages only**. One of them stays there.
     ▸ Connect as often as you can and like; a city just connected is yours at once. What is left on the train becomes available.
@@ -161,8 +229,22 @@ help-building =
 topic-end = Income and the end
 help-end =
     ▸ Income: a piece from unavailable to available for every city of yours, London too, as far as they go.
-    ▸ The game ends the moment every city has a piece, or after three turns running in which nobody connected a city. Count the points of your cities; a tie goes to the player with more pieces off the board.
+    ▸ The game ends the moment every city has a piece: the rest of the turn falls away, income too, and pieces on trains become available. Count the points of your cities; a tie goes to the player with more pieces off the board.
+    ▸ It also ends, and this is not in the book, after three turns running in which nobody connected a city.
     ▸ The option *ferries* adds the two ferries of the update, which are links like any other.
+topic-rulings = Where the book is silent
+help-rulings =
+    The printed rules leave these open. Here they are played so:
+
+    ▸ A train has five cars, one for each face from 2 to 6 in this order from the engine; equal dice share a car.
+    ▸ If unavailable pieces are too few for a train, carriages are loaded before wagons, each from the engine back.
+    ▸ Who has no piece available bids 0 on a free train.
+    ▸ In the building order, a train with pieces left to compare goes before one without.
+    ▸ A connection takes the cheapest way and spends carriages last, since nothing else is ever better.
+    ▸ Three turns running without a connection end the game.
+    ▸ Who is still tied after the pieces off the board shares the place.
+
+    Besides, bids are spent before the swap and not after it: see *Loading and bidding*.
 topic-moves = Moving in the bot
 help-moves =
     ▸ The buttons under the board offer every train at its lowest bid, then the cities worth most. **More…** shows all moves, with previews, to you alone.

@@ -12,21 +12,38 @@ colour-blue = bleu
 colour-yellow = jaune
 colour-green = vert
 
+ending-connected = Chaque ville a une pièce
+ending-idle = Personne n'a relié de ville depuis trois tours
+
+## Les lieux qui ont un autre nom dans une langue
+
+place-London = Londres
+
 ## Ce qui arrive
 
 event-first-drawn = Au tirage au sort, { $seat } commence.
-event-train-loaded = Tour { $turn }, { $train } : dés { $dice }.
+event-train-loaded = Tour { $turn }, dés pour { $train } : { $dice }.
 event-bid-made = { $seat } mise { $pieces } sur { $train }.
-event-driven-off = On surenchérit sur { $train } : { $seat } reprend { $pieces }.
+event-driven-off =
+    On surenchérit sur { $train } : { $seat } reprend { $pieces ->
+        [one] { $pieces } pièce
+       *[other] { $pieces } pièces
+    }.
 event-train-boarded =
-    { $seat } prend { $train } avec { $carriages } en voiture et { $wagons } en wagon{ $lost ->
+    { $seat } dépense { $bid } pour { $train } et charge { $carriages } en voiture et { $wagons } en wagon{ $lost ->
         [0] {""}
-        [one] {" "}; pour { $lost } pièce noire il n'y avait rien à échanger
-       *[other] {" "}; pour { $lost } pièces noires il n'y avait rien à échanger
+        [one] {" "}; { $lost } pièce noire part sans échange
+       *[other] {" "}; { $lost } pièces noires partent sans échange
     }.
 event-order-set = On construit dans cet ordre : { $seats }.
 event-city-connected =
-    { $seat } relie { $city } (chemin { $way }) : { $cost } pour le chemin et { $carriages } des voitures.
+    { $seat } relie { $city } ({ $way }) : { $cost } pour le chemin et { $needed } pour la ville, soit { $carriages } des voitures{ $wagons ->
+        [0] {""}
+       *[other] , { $wagons } des wagons
+    }{ $stock ->
+        [0] {""}
+       *[other] , { $stock } du stock
+    }.
 event-building-ended =
     { $seat } a fini{ $left ->
         [0] {""}
@@ -34,19 +51,25 @@ event-building-ended =
        *[other] {" "}; { $left } pièces deviennent disponibles
     }.
 event-income-paid =
-    { $seat } reçoit { $pieces ->
-        [one] { $pieces } pièce
-       *[other] { $pieces } pièces
-    }.
+    { $pieces ->
+        [0] { $seat } ne reçoit pas de pièce.
+        [one] { $seat } reçoit { $pieces } pièce.
+       *[other] { $seat } reçoit { $pieces } pièces.
+    }
 event-turn-ended =
     Le tour { $turn } est fini ; { $first_seat } commencera le suivant.{ $idle ->
         [0] {""}
         [one] {" "}Personne n'a relié de ville.
        *[other] {" "}Personne n'a relié de ville depuis { $idle } tours.
     }
+event-train-cleared =
+    { $pieces ->
+        [one] { $pieces } pièce sur { $train } devient disponible pour { $seat }.
+       *[other] { $pieces } pièces sur { $train } deviennent disponibles pour { $seat }.
+    }
 event-game-ended =
-    { $winner_seats_count ->
-        [one] { $winner_seats } gagne la partie.
+    { $ending } : la partie est finie. { $winner_seats_count ->
+        [one] { $winner_seats } gagne.
        *[other] { $winner_seats } se partagent la victoire.
     }
 
@@ -55,52 +78,87 @@ event-game-ended =
 error-bid-expected = Misez sur un train (bid A 2).
 error-build-expected = Reliez une ville (build Reading), ou passez (pass) pour finir.
 error-no-such-train = Ce train n'est pas de cette partie.
-error-bid-beyond-stock = { $available } pièces sont disponibles pour miser.
+error-bid-beyond-stock =
+    { $available ->
+        [0] Vous n'avez pas de pièce disponible : vous ne pouvez que miser 0 sur un train libre.
+        [one] Vous ne pouvez pas miser plus que votre seule pièce disponible.
+       *[other] Vous ne pouvez pas miser plus que vos { $available } pièces disponibles.
+    }
 error-bid-too-low = La mise sur { $train } est de { $bid } : misez au moins { $lowest }.
-error-bid-below-one = Une mise est d'au moins 1.
-error-already-connected = Vous avez déjà une pièce à { $city }.
-error-no-way = Aucun chemin ne mène à { $city } : les villes traversées doivent avoir une pièce.
-error-too-few-carriages = { $city } demande { $needed } pièces des voitures, et le train y en a { $carriages }.
-error-too-few-pieces = Le chemin vers { $city } demande { $cost } ; en dehors des { $needed } pour la ville il n'y en a pas autant ({ $others } en wagon et en stock).
+error-bid-below-one = Vous ne pouvez pas miser moins de 1.
+error-already-connected = Vous ne pouvez pas relier { $city } une seconde fois : vous y avez une pièce.
+error-no-way = Aucun chemin ne mène à { $city } : une ville sans pièce ne se traverse pas.
+error-too-few-carriages =
+    { $city } demande { $needed ->
+        [one] { $needed } pièce
+       *[other] { $needed } pièces
+    } des voitures, et { $carriages ->
+        [0] celles de votre train n'en ont pas
+       *[other] celles de votre train en ont { $carriages }
+    }.
+error-too-few-pieces =
+    Le chemin vers { $city } demande { $cost ->
+        [one] { $cost } pièce
+       *[other] { $cost } pièces
+    } ; en dehors de ce que prend la ville ({ $needed }), { $left ->
+        [0] vous n'en avez pas, ni sur le train ni en stock
+       *[other] vous en avez { $left }, train et stock compris
+    }.
 error-unknown-move = « { $text } » n'est pas un coup. Par exemple : bid A 2, build Reading, pass.
 error-unknown-train = Il n'y a pas de train « { $text } ». Les trains : { $names }.
 
 ## Scores
 
 score-city = { $amount } pour { $city }
-score-off-board = départage, pièces hors du plateau : { $amount }
+score-off-board =
+    départage : { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    } hors du plateau
 
 ## Les coups, pour boutons et menus
 
 move-bid = Miser { $pieces } sur { $train }
 move-connect = Relier { $city }
-move-done = Fini
+move-done = Finir
 
 verb-bid = Miser sur un train
 verb-build = Relier une ville
 verb-pass = Finir
 
-detail-bid = { $pieces ->
-        [one] { $pieces } pièce
-       *[other] { $pieces } pièces
-    }, dont { $carriages } en voiture
-detail-connect = liaisons { $links }, passages { $passages }, { $carriages } des voitures, vaut { $points }
+detail-bid =
+    { $carriages } en voiture, { $wagons } en wagon{ $lost ->
+        [0] {""}
+       *[other] , { $lost } sans échange
+    }
+detail-connect =
+    liaisons { $links }{ $passages ->
+        [0] {""}
+       *[other] , passages { $passages }
+    }, ville { $needed } ; { $carriages } des voitures, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 detail-done = { $possible ->
         [0] rien d'autre à relier
         [one] { $possible } ville pourrait encore être reliée
        *[other] { $possible } villes pourraient encore être reliées
     }
 
-events-income-paid = { $seats } reçoivent { $pieces ->
-        [one] { $pieces } pièce par tête
-       *[other] { $pieces } pièces par tête
-    }.
+events-income-paid = { $pieces ->
+        [0] { $seats } ne reçoivent pas de pièce.
+        [one] { $seats } reçoivent { $pieces } pièce par tête.
+       *[other] { $seats } reçoivent { $pieces } pièces par tête.
+    }
 
 ## Options du jeu
 
 option-ferries = Les ferries
 option-ferries-true = avec les ferries
 option-ferries-false = sans les ferries
+option-boarding = Le chargement des trains gagnés
+option-boarding-bids-first = mises dépensées avant l'échange
+option-boarding-book = échange avant les mises, selon la règle
 
 ## Sur l'image
 
@@ -121,48 +179,72 @@ picture-income = Revenu
 picture-available = Disponibles
 picture-unavailable = Indisponibles
 picture-points = Score
-picture-order = construit en { $place }
-picture-worth = pièces { $pieces }, en voiture { $carriages }
+picture-order = construit au rang { $place }
+picture-worth = pièces { $pieces }, dont { $carriages } en voiture
 
 ## L'image en mots
 
 describe-train =
-    { $train } (de la locomotive vers l'arrière { $cars } ; C voiture, W wagon) : pièces { $pieces }{ $taken ->
-        [0] , libre
-       *[other] , { $seat } avec { $bid }
-    }.
-describe-player = { $seat } : { $available } disponibles, { $unavailable } indisponibles, revenu { $income }, { $points } points.
-describe-city = { $city } ({ $points }) : { $seats_count ->
+    Sur { $train }, de la locomotive vers l'arrière : { $cars } ; { $taken ->
+        [free] libre
+        [bid] { $seat } mise { $bid }
+       *[won] { $seat }
+    } ; construit au rang { $place }.
+describe-car = { $kind ->
+        [carriage] voiture
+       *[wagon] wagon
+    } { $pieces }
+describe-player = { $seat } : disponibles { $available }, indisponibles { $unavailable }, revenu { $income }, score { $points }.
+describe-first = Commence le tour : { $seat }.
+describe-city = { $city }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $seats_count ->
         [0] personne
        *[other] { $seats }
     }.
-describe-links = Liaisons et leur coût : de { $city } à { $links }.
+describe-links = Liaisons et coûts depuis { $city } : { $links }.
 
 ## Règles, par sujet
 
 topic-overview = Aperçu du jeu
 help-overview =
-    Dans Great Western, de 2 à 4 bâtisseurs relient les villes du sud de l'Angleterre et du pays de Galles à partir de Londres. Quand chaque ville a une pièce, les points des villes décident.
+    Great Western se joue de 2 à 4 : on relie les villes du sud de l'Angleterre et du pays de Galles à partir de Londres. Quand chaque ville a une pièce, les points des villes décident.
 
     ▸ Un tour : les dés **chargent** les trains, on **mise** sur un train, les trains **construisent** dans l'ordre, puis vient le **revenu**.
-    ▸ Chaque couleur a 26 pièces : une à London, une sur la piste des revenus, 10 disponibles, 14 indisponibles. Elles servent d'argent, de mises et de marqueurs ; ce qui est dépensé devient indisponible et revient comme revenu.
+    ▸ Chaque couleur a 26 pièces : une à Londres, une sur la piste des revenus, 10 disponibles, 14 indisponibles. Elles servent d'argent, de mises et de marqueurs ; ce qui est dépensé devient indisponible et revient comme revenu.
 topic-trains = Charger et miser
 help-trains =
-    ▸ On emploie un train par place. Trois dés par train : chacun de 2 à 6 met une pièce noire dans la première à la cinquième voiture derrière la locomotive, un 1 n'en met pas.
+    ▸ On emploie autant de trains qu'il y a de places. Trois dés par train : chacun de 2 à 6 met une pièce noire dans la voiture ou le wagon qui lui revient, du premier au cinquième derrière la locomotive ; un 1 n'en met pas.
     ▸ En partant de qui commence et dans le sens horaire, qui n'est sur aucun train doit miser : au moins 1 sur un train libre, ou plus que la mise posée sur un autre. En cas de surenchère on reprend ses pièces et on attend son tour. Une mise posée ne se relève ni ne se retire. C'est fini quand toute la table est sur un train.
-    ▸ Les mises deviennent indisponibles. Puis les pièces noires du train s'échangent contre des pièces indisponibles de qui l'a gagné ; s'il en manque, les voitures passent avant les wagons, en partant de la locomotive.
+    ▸ Les mises deviennent indisponibles. Puis les pièces noires du train s'échangent contre des pièces indisponibles de qui l'a gagné ; s'il en manque, les voitures passent avant les wagons, en partant de la locomotive, et les autres pièces noires partent.
+    ▸ C'est un écart : la règle imprimée nomme l'échange d'abord, les mises ensuite. Ainsi, les pièces tout juste misées ne se chargent pas, et un grand réseau ne pourrait plus jamais charger de train. L'option *boarding* offre l'ordre de la règle.
 topic-building = Construire
 help-building =
-    ▸ Le train dont les pièces sont les plus proches de la locomotive construit d'abord, en comparant pièce par pièce ; puis de haut en bas. Le dernier commencera le tour suivant.
-    ▸ Pour relier une ville, partez d'une de vos villes et suivez les liaisons. Chaque liaison coûte son nombre, chaque ville traversée où vous n'avez pas de pièce coûte un, et une ville vide ne se traverse pas. Cela se paie des wagons, puis du stock, puis des voitures.
+    ▸ Le train dont les pièces sont les plus proches de la locomotive construit d'abord, en comparant pièce par pièce ce qu'il porte après l'échange ; puis de haut en bas. Le dernier commencera le tour suivant.
+    ▸ Pour relier une ville, partez d'une de vos villes et suivez les liaisons. Chaque liaison coûte son nombre, chaque ville traversée où vous n'avez pas de pièce coûte un, et une ville vide ne se traverse pas. Ce chemin se paie des wagons, puis du stock, puis des voitures.
     ▸ La ville elle-même coûte autant de pièces qu'il y a de couleurs avec la vôtre, **des voitures seulement**. L'une d'elles y reste.
-    ▸ Autant de fois que possible et voulu ; une ville reliée est à vous aussitôt. Ce qui reste sur le train devient disponible.
-    ▸ Une ville avec trois autres couleurs coûterait quatre pièces des voitures et un train en porte trois : seule London en a quatre.
+    ▸ Reliez autant de villes que vous pouvez et voulez ; une ville reliée est à vous aussitôt. Ce qui reste sur le train devient disponible.
+    ▸ Une ville avec trois autres couleurs coûterait quatre pièces des voitures et un train en porte trois : il n'y a qu'à Londres qu'elles sont quatre.
 topic-end = Revenu et fin
 help-end =
-    ▸ Revenu : une pièce d'indisponible à disponible par ville, London aussi, tant qu'il y en a.
-    ▸ La partie finit dès que chaque ville a une pièce, ou après trois tours de suite sans nouvelle ville. Comptez les points de vos villes ; en cas d'égalité, le plus de pièces hors du plateau l'emporte.
+    ▸ Revenu : une pièce d'indisponible à disponible par ville, Londres aussi, tant qu'il y en a.
+    ▸ La partie finit dès que chaque ville a une pièce : le reste du tour tombe, le revenu aussi, et les pièces sur les trains deviennent disponibles. Comptez les points de vos villes ; en cas d'égalité, le plus de pièces hors du plateau l'emporte.
+    ▸ Elle finit aussi, et ce n'est pas dans la règle imprimée, après trois tours de suite sans nouvelle ville.
     ▸ L'option *ferries* ajoute les deux ferries de la mise à jour, qui sont des liaisons comme les autres.
+topic-rulings = Ce que la règle ne dit pas
+help-rulings =
+    La règle imprimée laisse ceci ouvert. Ici, on joue ainsi :
+
+    ▸ Un train a cinq voitures et wagons, un par face de 2 à 6, dans cet ordre depuis la locomotive ; des dés égaux vont ensemble.
+    ▸ S'il manque des pièces indisponibles pour un train, les voitures passent avant les wagons, en partant de la locomotive.
+    ▸ Sans pièce disponible, on mise 0 sur un train libre.
+    ▸ Pour l'ordre de construction, un train qui a encore des pièces à comparer passe avant un train qui n'en a plus.
+    ▸ On prend le chemin le moins cher et on ne dépense les pièces des voitures qu'en dernier : rien d'autre n'est jamais mieux.
+    ▸ Trois tours de suite sans nouvelle ville finissent la partie.
+    ▸ Si l'égalité demeure après les pièces hors du plateau, la place se partage.
+
+    De plus, les mises se dépensent avant l'échange et non après : voir *Charger et miser*.
 topic-moves = Jouer avec le bot
 help-moves =
     ▸ Les boutons sous le plateau offrent chaque train à sa plus petite mise, puis les villes qui valent le plus. **Plus…** montre tous les coups, avec un aperçu, à vous seulement.

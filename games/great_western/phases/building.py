@@ -32,34 +32,34 @@ def why_not(state: State, action: Move) -> str | None:
             seat = waits_for(state)
             if seat in state.cities.get(city, []):
                 return "already-connected"
-            found = network.ways(state, seat).get(city)
-            if found is None:
+            if city not in network.ways(state, seat):
                 return "no-way"
-            carriages, needed = state.carriage_pieces(state.builder), city_cost(state, city)
-            if needed > carriages:
+            made, carriages = connection(state, city), state.carriage_pieces(state.builder)
+            if made.needed > carriages:
                 return "too-few-carriages"
-            others = state.wagon_pieces(state.builder) + state.players[seat].available
-            return "too-few-pieces" if found[0] > others + carriages - needed else None
+            return "too-few-pieces" if made.carriages > carriages else None
     return EXPECTED
 
 
-def city_cost(state: State, city: str) -> int:
-    """What a city costs from carriages: as many pieces as players in it, the newcomer counted."""
-    return len(state.cities[city]) + 1
+def connection(state: State, city: str) -> CityConnected:
+    """What it is for whoever builds now to connect a city: the way is paid from wagons, then stock, then
+    carriages; the city from carriages, as many pieces as players in it, the newcomer counted."""
+    seat, needed = waits_for(state), len(state.cities[city]) + 1
+    cost, way = network.ways(state, seat)[city]
+    wagons = min(cost, state.wagon_pieces(state.builder))
+    stock = min(cost - wagons, state.players[seat].available)
+    return CityConnected(seat, city, way, cost, needed, cost - wagons - stock + needed, wagons, stock)
 
 
 def figures(state: State, action: Move) -> dict[str, object]:
-    seat = waits_for(state)
-    told: dict[str, object] = {
-        "carriages": state.carriage_pieces(state.builder),
-        "others": state.wagon_pieces(state.builder) + state.players[seat].available,
-    }
+    seat, carriages = waits_for(state), state.carriage_pieces(state.builder)
+    told: dict[str, object] = {"carriages": carriages}
     if isinstance(action, Connect):
         told |= {"city": action.city}
-        if action.city in state.cities:
-            told["needed"] = city_cost(state, action.city)
-        if found := network.ways(state, seat).get(action.city):
-            told["cost"] = found[0]
+        if action.city in network.ways(state, seat):
+            made = connection(state, action.city)
+            pieces = carriages + state.wagon_pieces(state.builder) + state.players[seat].available
+            told |= {"needed": made.needed, "cost": made.cost, "left": pieces - made.needed}
     return told
 
 
@@ -78,29 +78,24 @@ def play(state: State, action: Move) -> list[Event]:
 
 
 def _connect(state: State, seat: Seat, city: str) -> CityConnected:
-    """The way from wagons, then stock, then carriages; the city from carriages."""
-    cost, way = network.ways(state, seat)[city]
-    needed = city_cost(state, city)
-    player = state.players[seat]
-    owed = cost - _take(state, cost, carriages=False)
-    from_stock = min(owed, player.available)
-    player.available -= from_stock
-    _take(state, owed - from_stock + needed, carriages=True)
-    player.unavailable += cost + needed - 1
+    made, player = connection(state, city), state.players[seat]
+    _take(state, made.carriages, carriages=True)
+    _take(state, made.wagons, carriages=False)
+    player.available -= made.stock
+    player.unavailable += made.cost + made.needed - 1
     state.cities[city].append(seat)
     state.connected = True
-    return CityConnected(seat, city, way, cost, needed)
+    return made
 
 
-def _take(state: State, pieces: int, carriages: bool) -> int:
-    """Takes pieces from one kind of car, from the engine back, as far as there are any."""
-    cars, left = state.trains[state.builder].cars, pieces
+def _take(state: State, pieces: int, carriages: bool) -> None:
+    """Takes pieces from one kind of car, from the engine back."""
+    cars = state.trains[state.builder].cars
     for car, is_carriage in enumerate(state.board.carriages[state.builder]):
         if is_carriage == carriages:
-            taken = min(cars[car], left)
+            taken = min(cars[car], pieces)
             cars[car] -= taken
-            left -= taken
-    return pieces - left
+            pieces -= taken
 
 
 def _unload(state: State) -> int:

@@ -1,0 +1,25 @@
+"""Games that were begun before there was a choice of how trains are boarded."""
+
+import json
+
+from games.engine import record
+from games.engine.contract import freeze, thaw
+from games.great_western import GAME
+from games.great_western.components import Boarding
+from tests.great_western.matches import match_at, whole
+
+
+def test_a_match_file_without_the_choice_is_played_with_the_bids_first() -> None:
+    match = whole()
+    file = json.loads(record.write(match))
+    assert file["options"].pop("boarding") == "bids-first"
+    again = record.replay(json.dumps(file).encode())
+    assert again.state.boarding is Boarding.BIDS_FIRST
+    assert freeze(again.state) == freeze(match.state)
+
+
+def test_a_position_without_the_choice_goes_on_with_the_bids_first() -> None:
+    match = match_at(20)
+    kept = json.loads(freeze(match.state))
+    del kept["boarding"]
+    assert thaw(GAME.State, json.dumps(kept).encode(), match.state.board) == match.state
