@@ -20,7 +20,17 @@ from games.automobile.actions import (
     Sell,
     write,
 )
-from games.automobile.components import CLASSES, HIGHER_TILE, INTEREST, LOAN, REPAYMENT, RESEARCH_OF, CarClass
+from games.automobile.components import (
+    CLASSES,
+    HIGHER_TILE,
+    INTEREST,
+    LOAN,
+    REPAYMENT,
+    RESEARCH_ACTION,
+    RESEARCH_OF,
+    ROUNDS,
+    CarClass,
+)
 from games.automobile.flow import actors, legal
 from games.automobile.money import loans_needed
 from games.automobile.phases.actions import production_cost
@@ -102,11 +112,13 @@ def detail(state: State, action: Move) -> Detail:
         case Distribute(luxury, mid, low):
             return Detail({"left": state.distributors_left(seat) - luxury - mid - low})
         case Research():
-            return Detail({"research": state.players[seat].research})
+            return Detail({"research": state.players[seat].research + RESEARCH_ACTION})
         case Close(model):
             discarded = factories.halved(state.players[seat].losses)
-            unsold = state.spaces[model].cars
-            return Detail({"cash": factories.refund(state, model), "discarded": discarded, "unsold": unsold})
+            cash, space = factories.refund(state, model), state.spaces[model]
+            return Detail(
+                {"cash": cash, "discarded": discarded, "unsold": space.cars, "markers": space.markers}
+            )
         case HowardSale(amounts):
             return Detail({"cash": sum(state.board.class_of(a.what).price * a.count for a in amounts)})
         case Sell(model):
@@ -117,7 +129,8 @@ def detail(state: State, action: Move) -> Detail:
             return Detail({"price": state.board.class_of(model).reduced, "cars": state.spaces[model].cars})
         case Loan():
             return Detail({"interest": INTEREST, "repayment": REPAYMENT})
-    return Detail({"place": len(state.passed) + 1 if state.phase is Phase.EXECUTIVE else 0})
+    place = len(state.passed) + 1 if state.phase is Phase.EXECUTIVE else 0
+    return Detail({"place": place, "later": int(state.round < ROUNDS)})
 
 
 def _building(state: State, seat: Seat, build: Build) -> Detail:
