@@ -1,6 +1,7 @@
 """What interfaces ask: likely moves, what they cost and bring, a hand, how everybody stands."""
 
 from collections.abc import Sequence
+from random import Random
 
 from games.automobile import factories
 from games.automobile.actions import (
@@ -30,6 +31,7 @@ from games.automobile.components import (
     RESEARCH_OF,
     ROUNDS,
     CarClass,
+    Character,
 )
 from games.automobile.flow import actors, legal
 from games.automobile.money import loans_needed
@@ -37,7 +39,7 @@ from games.automobile.phases.actions import production_cost
 from games.automobile.phases.executive import bonus_cost
 from games.automobile.scoring import standing
 from games.automobile.state import Phase, State
-from games.engine.advice import Advice, Command, Detail, Progress, moment_of_turn, pass_or_draw
+from games.engine.advice import Advice, Command, Detail, Progress, moment_of_turn
 from games.engine.contract import Seat
 from games.engine.ranges import Ranged
 
@@ -144,6 +146,33 @@ def _payment(state: State, seat: Seat, cost: int, **more: int) -> Detail:
     return Detail({"cost": cost, "loans": loans, "left": left, **more}, cost)
 
 
+def safe_move(state: State, seat: Seat, _: Random) -> Move:
+    """What harms an absent player least: to pass or to take R&D; where neither will do, the character with
+    the most R&D, the cheapest factory, the dearest cars."""
+    moves = [move for move in legal(state, seat) if not isinstance(move, Ranged | Loan)]
+    harmless = next((move for move in moves if isinstance(move, Pass | Research)), None)
+    return harmless or max(moves, key=lambda move: _safety(state, move))
+
+
+def _safety(state: State, move: Move) -> tuple[int, ...]:
+    """The higher, the safer. Durant has to build, while Sloan helps by himself; the oldest cars are the last
+    to be in demand, and a distributor of the middle band is the easiest to sell by later."""
+    position = state.board.position
+    match move:
+        case Choose(character):
+            by_himself = character is Character.SLOAN
+            return character is not Character.DURANT, RESEARCH_OF[character], by_himself
+        case Build(model):
+            cost, research = factories.build_cost(state, move), factories.research_cost(state, model)
+            return -cost, -research, position[model]
+        case HowardSale(amounts):
+            cars = sum(state.board.class_of(amount.what).price * amount.count for amount in amounts)
+            return cars, -sum(position[amount.what] * amount.count for amount in amounts)
+        case Sell(model, band):
+            return state.board.class_of(model).price, -position[model], band is not CarClass.MID
+    return ()
+
+
 def hand(view: State, seat: Seat) -> dict[str, object] | None:
     """A player's own demand tiles: what they add to the demand, class by class."""
     if not view.players[seat].tiles:
@@ -180,7 +209,7 @@ ADVICE: Advice[State, Move] = Advice(
     likely=likely,
     detail=detail,
     progress=progress,
-    safe_move=pass_or_draw(legal, Pass(), asides=(Loan,)),
+    safe_move=safe_move,
     pass_move=Pass(),
     hand=hand,
 )
