@@ -1,6 +1,7 @@
 """What interfaces ask: likely moves, what they cost and bring, a hand, how everybody stands."""
 
 from collections.abc import Sequence
+from random import Random
 
 from games.automobile import factories
 from games.automobile.actions import (
@@ -26,7 +27,9 @@ from games.automobile.components import (
     INTEREST,
     LOAN,
     REPAYMENT,
+    RESEARCH_ACTION,
     RESEARCH_OF,
+    ROUNDS,
     CarClass,
     Character,
 )
@@ -36,7 +39,7 @@ from games.automobile.phases.actions import production_cost
 from games.automobile.phases.executive import bonus_cost
 from games.automobile.scoring import standing
 from games.automobile.state import Phase, State
-from games.engine.advice import Advice, Command, Detail, Progress, moment_of_turn, pass_or_draw
+from games.engine.advice import Advice, Command, Detail, Progress, moment_of_turn
 from games.engine.contract import Seat
 from games.engine.ranges import Ranged
 
@@ -111,11 +114,13 @@ def detail(state: State, action: Move) -> Detail:
         case Distribute(luxury, mid, low):
             return Detail({"left": state.distributors_left(seat) - luxury - mid - low})
         case Research():
-            return Detail({"research": state.players[seat].research})
+            return Detail({"research": state.players[seat].research + RESEARCH_ACTION})
         case Close(model):
             discarded = factories.halved(state.players[seat].losses)
-            unsold = state.spaces[model].cars
-            return Detail({"cash": factories.refund(state, model), "discarded": discarded, "unsold": unsold})
+            cash, space = factories.refund(state, model), state.spaces[model]
+            return Detail(
+                {"cash": cash, "discarded": discarded, "unsold": space.cars, "markers": space.markers}
+            )
         case HowardSale(amounts):
             return Detail({"cash": sum(state.board.class_of(a.what).price * a.count for a in amounts)})
         case Sell(model):
@@ -126,7 +131,8 @@ def detail(state: State, action: Move) -> Detail:
             return Detail({"price": state.board.class_of(model).reduced, "cars": state.spaces[model].cars})
         case Loan():
             return Detail({"interest": INTEREST, "repayment": REPAYMENT})
-    return Detail({"place": len(state.passed) + 1 if state.phase is Phase.EXECUTIVE else 0})
+    place = len(state.passed) + 1 if state.phase is Phase.EXECUTIVE else 0
+    return Detail({"place": place, "later": int(state.round < ROUNDS)})
 
 
 def _building(state: State, seat: Seat, build: Build) -> Detail:
@@ -138,6 +144,33 @@ def _payment(state: State, seat: Seat, cost: int, **more: int) -> Detail:
     loans = loans_needed(state, seat, cost)
     left = state.players[seat].cash + LOAN * loans - cost
     return Detail({"cost": cost, "loans": loans, "left": left, **more}, cost)
+
+
+def safe_move(state: State, seat: Seat, _: Random) -> Move:
+    """What harms an absent player least: to pass or to take R&D; where neither will do, the character with
+    the most R&D, the cheapest factory, the dearest cars."""
+    moves = [move for move in legal(state, seat) if not isinstance(move, Ranged | Loan)]
+    harmless = next((move for move in moves if isinstance(move, Pass | Research)), None)
+    return harmless or max(moves, key=lambda move: _safety(state, move))
+
+
+def _safety(state: State, move: Move) -> tuple[int, ...]:
+    """The higher, the safer. Durant has to build, while Sloan helps by himself; the oldest cars are the last
+    to be in demand, and a distributor of the middle band is the easiest to sell by later."""
+    position = state.board.position
+    match move:
+        case Choose(character):
+            by_himself = character is Character.SLOAN
+            return character is not Character.DURANT, RESEARCH_OF[character], by_himself
+        case Build(model):
+            cost, research = factories.build_cost(state, move), factories.research_cost(state, model)
+            return -cost, -research, position[model]
+        case HowardSale(amounts):
+            cars = sum(state.board.class_of(amount.what).price * amount.count for amount in amounts)
+            return cars, -sum(position[amount.what] * amount.count for amount in amounts)
+        case Sell(model, band):
+            return state.board.class_of(model).price, -position[model], band is not CarClass.MID
+    return ()
 
 
 def hand(view: State, seat: Seat) -> dict[str, object] | None:
@@ -177,7 +210,7 @@ ADVICE: Advice[State, Move] = Advice(
     detail=detail,
     progress=progress,
     things=(CarClass, Character),
-    safe_move=pass_or_draw(legal, Pass(), asides=(Loan,)),
+    safe_move=safe_move,
     pass_move=Pass(),
     hand=hand,
 )

@@ -74,7 +74,7 @@ RESEARCH_OF = {
     Character.FORD: 1,
     Character.KETTERING: 3,
     Character.SLOAN: 1,
-    Character.HOWARD: 0,
+    Character.HOWARD: 0,  # no source names any
     Character.DURANT: 1,
     Character.CHRYSLER: 2,
 }

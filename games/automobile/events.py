@@ -53,9 +53,10 @@ class TilesBuilt(Event, frozen=True):
 
 
 class FordKept(Event, frozen=True):
-    """No additional tile this time."""
+    """No additional tile this time; `later` says whether there will be another time."""
 
     seat: Seat
+    later: bool
 
 
 class DistributorsPlaced(Event, frozen=True):
@@ -81,13 +82,14 @@ class CarsProduced(Event, frozen=True):
 
 
 class SpaceClosed(Event, frozen=True):
-    """Points are discarded first; then the cars there, if any, are unsold."""
+    """Points are discarded first; then the cars there, if any, are unsold. `markers` are those lost there."""
 
     seat: Seat
     model: str
     discarded: int
     cash: int
     unsold: int
+    markers: int
 
 
 class HowardSold(Event, frozen=True):
@@ -113,6 +115,10 @@ class DistributorsIdle(Event, frozen=True):
 
     seat: Seat
     distributors: int
+
+
+class DistributionEnded(Event, frozen=True):
+    """Distributors go from the slots to the bands beside them."""
 
 
 class BonusTaken(Event, frozen=True):
@@ -198,13 +204,16 @@ class LossesCut(Event, frozen=True):
 
 
 class LossesPaid(Event, frozen=True):
-    """`cost` is points times rate; `debt` is what could not be paid."""
+    """`cost` is points times rate. Of it and the interest so much was `paid`, the rest is `missing`;
+    `debt` is all that was ever missing."""
 
     seat: Seat
     points: int
     rate: int
     cost: int
     interest: int
+    paid: int
+    missing: int
     debt: int
 
 
@@ -216,4 +225,7 @@ class TurnEnded(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
+    """By the end of its last `turn`."""
+
+    turn: int
     winner_seats: list[Seat]

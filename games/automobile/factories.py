@@ -112,4 +112,4 @@ def close(state: State, seat: Seat, model: str) -> SpaceClosed:
     player.losses += space.cars - discarded
     player.cash += cash
     state.spaces[model] = Space(closed=True)
-    return SpaceClosed(seat, model, discarded, cash, space.cars)
+    return SpaceClosed(seat, model, discarded, cash, space.cars, space.markers)

@@ -24,8 +24,12 @@ def _score(state: State, seat: Seat) -> tuple[list[ScorePart], list[ScorePart]]:
         figures = {"model": model, "factories": space.factories}
         entries.append(ScorePart("factories", space.factories * state.board.models[model].cost, figures))
     entries.append(ScorePart("parts", 0 if state.has_parts(seat) else PARTS_COST))
-    entries.append(ScorePart("loans", -REPAYMENT * player.loans, {"loans": player.loans}))
-    entries.append(ScorePart("debt", -player.debt))
-    ties = (player.losses, player.loans, state.order.index(seat))
-    keys = ("fewer-losses", "fewer-loans", "earlier-pass")
-    return entries, [ScorePart(key, -amount) for key, amount in zip(keys, ties, strict=True)]
+    repaid = REPAYMENT * player.loans
+    entries.append(ScorePart("loans", -repaid, {"loans": player.loans, "repaid": repaid}))
+    entries.append(ScorePart("debt", -player.debt, {"debt": player.debt}))
+    place = state.order.index(seat) + 1
+    return entries, [
+        ScorePart("fewer-losses", -player.losses, {"losses": player.losses}),
+        ScorePart("fewer-loans", -player.loans, {"loans": player.loans}),
+        ScorePart("earlier-pass", -place, {"place": place, "over": int(state.phase is Phase.OVER)}),
+    ]

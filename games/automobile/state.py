@@ -15,6 +15,7 @@ from games.automobile.components import (
     LOAN,
     LOANS,
     REDUCED_SETS,
+    ROUNDS,
     START_CASH,
     CarClass,
     Character,
@@ -68,6 +69,11 @@ class Space(Struct):
     bonus: bool = False
     reduced: int = 0
 
+    @property
+    def markers(self) -> int:
+        """How many markers there are, of both kinds."""
+        return self.bonus + self.reduced
+
 
 class State(BaseState, kw_only=True):
     """A game of Automobile. `order` is that of choosing; `slots` are the sales of the distribution
@@ -95,6 +101,15 @@ class State(BaseState, kw_only=True):
     def playing_order(self) -> list[Seat]:
         """The seats by their characters, from left to right."""
         return [self.characters[character] for character in CHARACTERS if character in self.characters]
+
+    @property
+    def expects_ford(self) -> bool:
+        """Whether Ford was chosen and his additional tile can still come this turn."""
+        owner = self.characters.get(Character.FORD)
+        if self.phase in (Phase.CHOOSING, Phase.DURANT):
+            return owner is not None
+        too_late = self.round == ROUNDS and self.asked != owner
+        return self.ford_ready and self.phase in (Phase.ACTIONS, Phase.FORD) and not too_late
 
     def spaces_of(self, seat: Seat) -> Iterator[tuple[str, Space]]:
         """A player's spaces, the oldest first."""

@@ -81,9 +81,9 @@ def _portrait(canvas: Canvas, at: Point, suit: RGB, ground: RGB, character: Char
 
 
 def _token(canvas: Canvas, scene: Scene, box: Box) -> None:
-    """Ford's token: bright until it has been used."""
+    """Ford's token: bright as long as it can be used."""
     state: State = scene.view
     theme = scene.theme
     at = box[2] - 26, box[1] + 72
-    fill = theme.accent if state.ford_ready else mix(theme.panel, theme.muted, 0.4)
+    fill = theme.accent if state.expects_ford else mix(theme.panel, theme.muted, 0.4)
     pieces.gear(canvas, at, 20, fill, theme.panel)

@@ -9,6 +9,7 @@ from games.automobile.components import (
     HIGHER_TILE,
     LOSS_RATES,
     RESEARCH_OF,
+    TILES_A_PLAYER,
     TURNS,
     CarClass,
     Character,
@@ -44,7 +45,8 @@ def sentences(scene: Scene) -> Iterator[str]:
 
 def _turn(scene: Scene, turn: int) -> str:
     rate, higher = LOSS_RATES[turn - 1], HIGHER_TILE[turn]
-    return scene.words.say("describe-turn", turn=turn, rate=rate, car_class=higher)
+    tiles = TILES_A_PLAYER[turn]
+    return scene.words.say("describe-turn", turn=turn, rate=rate, car_class=higher, tiles=tiles)
 
 
 def _players(scene: Scene) -> Iterator[str]:
@@ -97,7 +99,8 @@ def _class(scene: Scene, car_class: CarClass) -> Iterator[str]:
         "describe-demand", car_class=car_class, demand=say(f"picture-demand-{demand_key(state, car_class)}")
     )
     if tiles := state.revealed.get(car_class):
-        yield say("describe-last", car_class=car_class, tiles="+".join(map(str, tiles)), sum=sum(tiles))
+        sums = "+".join(map(str, tiles))
+        yield say("describe-last", car_class=car_class, tiles=tiles, sums=sums, sum=sum(tiles))
     at_work = [
         say("describe-count", scene.names, seat=seat, count=player.bands[car_class])
         for seat, player in enumerate(state.players)
@@ -117,7 +120,7 @@ def _characters(scene: Scene) -> Iterator[str]:
             taken=int(character in state.characters), seat=state.characters.get(character, 0),
         )  # fmt: skip
     if Character.FORD in state.characters:
-        yield scene.words.say("describe-ford", ready=int(state.ford_ready))
+        yield scene.words.say("describe-ford", ready=int(state.expects_ford))
 
 
 def _executive(scene: Scene) -> Iterator[str]:

@@ -117,8 +117,8 @@ class Ledger:
                 assert event.points == of.losses
                 assert event.cost == of.losses * RATES[self.turn]
                 assert event.interest == 50 * of.loans
-                of.cash -= event.cost + event.interest - event.debt
-                of.debt += event.debt
+                of.cash -= event.paid
+                of.debt += event.missing
             case told.TurnEnded() | told.GameEnded():
                 self.turn += 1
                 self.reduced.clear()

@@ -20,14 +20,15 @@ def table() -> Table:
 def test_closing_discards_half_the_points_rounded_up(table: Table, held: int, discarded: int) -> None:
     table.built("Yellow", "Duryea")
     table.give("Yellow", losses=held)
-    assert table.play("close Duryea") == [SpaceClosed(0, "Duryea", discarded, cash=100, unsold=0)]
+    assert table.play("close Duryea") == [SpaceClosed(0, "Duryea", discarded, cash=100, unsold=0, markers=0)]
     assert table.player("Yellow").losses == held - discarded
 
 
 def test_closing_pays_cost_less_100_a_factory_and_400_for_parts(table: Table) -> None:
     table.built("Yellow", "Cord 810", 3, parts=True)
     action = GAME.read(table.state, "close Cord 810")
-    assert GAME.advice.detail(table.state, action).figures == {"cash": 1900, "discarded": 0, "unsold": 0}
+    told = {"cash": 1900, "discarded": 0, "unsold": 0, "markers": 0}
+    assert GAME.advice.detail(table.state, action).figures == told
     table.play("close Cord 810")
     assert table.player("Yellow").cash == 2000 + 3 * 500 + 400
 
@@ -35,7 +36,9 @@ def test_closing_pays_cost_less_100_a_factory_and_400_for_parts(table: Table) ->
 def test_cars_on_a_closed_space_are_unsold_at_once_after_the_halving(table: Table) -> None:
     table.built("Yellow", "Duryea", cars=3)
     table.give("Yellow", losses=5)
-    assert table.play("close Duryea") == [SpaceClosed(0, "Duryea", discarded=3, cash=100, unsold=3)]
+    assert table.play("close Duryea") == [
+        SpaceClosed(0, "Duryea", discarded=3, cash=100, unsold=3, markers=0)
+    ]
     assert table.player("Yellow").losses == 5 - 3 + 3
     assert table.state.cars_left(0) == 28
 

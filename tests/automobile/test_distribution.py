@@ -7,7 +7,7 @@ import pytest
 from games.automobile import GAME
 from games.automobile.actions import HowardSale, Sell
 from games.automobile.components import CarClass
-from games.automobile.events import DistributorsIdle, DistributorSold, HowardSold
+from games.automobile.events import DistributionEnded, DistributorsIdle, DistributorSold, HowardSold
 from games.automobile.state import Phase
 from games.engine.errors import NotYourTurn
 from games.engine.ranges import Amount
@@ -193,7 +193,7 @@ def test_a_distributor_sells_its_own_class_and_the_neighbouring_one(
     price = {LUXURY: 200, MID: 150, LOW: 100}[car_class]
     assert table.legal() == [f"sell {model.replace(' ', '-')} {band.value}", "loan"]
     events = table.play(f"sell {model} {band.value}")
-    assert events == [DistributorSold(0, model, band, car_class, price)]
+    assert events == [DistributorSold(0, model, band, car_class, price), DistributionEnded()]
     assert table.player("Yellow").bands == {other: int(other is car_class) for other in CarClass}
     assert table.player("Yellow").cash == 2000 + price
 

@@ -70,9 +70,9 @@ def test_the_order_of_passing_is_the_next_turns_choosing_order(table: Table) -> 
 
 
 def test_a_pass_tells_its_place_before(table: Table) -> None:
-    assert GAME.advice.detail(table.state, Pass()).figures == {"place": 1}
+    assert GAME.advice.detail(table.state, Pass()).figures["place"] == 1
     table.play("pass")
-    assert GAME.advice.detail(table.state, Pass()).figures == {"place": 2}
+    assert GAME.advice.detail(table.state, Pass()).figures["place"] == 2
 
 
 def test_only_decisions_are_taken(table: Table) -> None:
@@ -85,7 +85,9 @@ def test_only_decisions_are_taken(table: Table) -> None:
 
 def test_one_player_a_turn_closes(table: Table) -> None:
     table.give("Yellow", losses=3)
-    assert table.play("close Duryea") == [SpaceClosed(0, "Duryea", discarded=2, cash=100, unsold=2)]
+    assert table.play("close Duryea") == [
+        SpaceClosed(0, "Duryea", discarded=2, cash=100, unsold=2, markers=0)
+    ]
     assert (table.player("Yellow").losses, table.player("Yellow").cash) == (3 - 2 + 2, 2100)
     key, figures = table.refused("close Ford N")
     assert (key, figures["owner_seat"]) == ("closing-taken", 0)

@@ -54,16 +54,16 @@ def test_ford_may_add_to_the_space_that_this_action_built(ford: Table) -> None:
 
 def test_ford_is_used_once(ford: Table) -> None:
     ford.play("ford Duryea")
-    assert ford.refused("ford Duryea")[0] == "ford-not-yours"
+    assert ford.refused("ford Duryea")[0] == "ford-used"
     ford.play("research", "research", "research")
     assert ford.asked == "Yellow"
-    assert ford.why("ford Duryea") == "ford-not-yours"
+    assert ford.why("ford Duryea") == "ford-used"
     assert not [move for move in ford.legal() if move.startswith("ford")]
 
 
 def test_ford_can_be_kept_for_a_later_round(ford: Table) -> None:
     ford.play("research")
-    assert ford.play("pass") == [FordKept(0)]
+    assert ford.play("pass") == [FordKept(0, later=True)]
     ford.play("research", "research", "research", "pass", "research", "research")
     ford.play("research", "ford Duryea")
     assert ford.space("Duryea").factories == 2

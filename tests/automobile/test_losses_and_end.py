@@ -142,7 +142,9 @@ def test_a_point_costs_10_20_30_40(turn: int, rate: int) -> None:
     table = Table(THREE)
     table.give("Yellow", losses=7)
     events = ended(table, turn)
-    assert of(LossesPaid, events)[0] == LossesPaid(0, 7, rate, 7 * rate, interest=0, debt=0)
+    assert of(LossesPaid, events)[0] == LossesPaid(
+        0, 7, rate, 7 * rate, interest=0, paid=7 * rate, missing=0, debt=0
+    )
     assert table.player("Yellow").cash == 2000 - 7 * rate
     assert table.player("Yellow").losses == 7, "points stay"
 
@@ -153,9 +155,9 @@ def test_everybody_pays_50_of_interest_a_loan() -> None:
     table.give("Red", loans=2)
     events = ended(table)
     assert of(LossesPaid, events) == [
-        LossesPaid(0, 1, 10, 10, interest=50, debt=0),
-        LossesPaid(1, 0, 10, 0, interest=100, debt=0),
-        LossesPaid(2, 0, 10, 0, interest=0, debt=0),
+        LossesPaid(0, 1, 10, 10, interest=50, paid=60, missing=0, debt=0),
+        LossesPaid(1, 0, 10, 0, interest=100, paid=100, missing=0, debt=0),
+        LossesPaid(2, 0, 10, 0, interest=0, paid=0, missing=0, debt=0),
     ]
     assert [player.cash for player in table.state.players] == [1940, 1900, 2000]
 
@@ -182,7 +184,8 @@ def test_who_is_short_takes_loans_and_the_rest_is_a_debt(
     table.give("Yellow", cash=cash, loans=loans, losses=losses)
     events = ended(table, 4)
     assert of(LoanTaken, events) == [LoanTaken(0, 500, loans + number + 1) for number in range(taken)]
-    assert of(LossesPaid, events)[0] == LossesPaid(0, losses, 40, losses * 40, interest, debt)
+    paid = losses * 40 + interest - debt
+    assert of(LossesPaid, events)[0] == LossesPaid(0, losses, 40, losses * 40, interest, paid, debt, debt)
     player = table.player("Yellow")
     assert (player.cash, player.loans, player.debt) == (left, loans + taken, debt)
 
@@ -251,10 +254,10 @@ def test_cash_factories_at_full_price_500_for_parts_less_600_a_loan_and_the_debt
         ScorePart("factories", 400, {"model": "Duryea", "factories": 2}),
         ScorePart("factories", 1800, {"model": "Cord 810", "factories": 3}),
         ScorePart("parts", 500),
-        ScorePart("loans", -1200, {"loans": 2}),
-        ScorePart("debt", -70),
+        ScorePart("loans", -1200, {"loans": 2, "repaid": 1200}),
+        ScorePart("debt", -70, {"debt": 70}),
     ]
-    assert of(GameEnded, events) == [GameEnded([2])]
+    assert of(GameEnded, events) == [GameEnded(4, [2])]
 
 
 def test_the_losses_of_turn_4_are_paid_before_the_end() -> None:
@@ -309,7 +312,7 @@ def test_then_to_the_earlier_place_in_turn_fours_passing_order() -> None:
     table.give("Blue", cash=2000 - 300)
     events = table.play("Blue: bonus Packard L", "Red: pass", "Yellow: pass", "Blue: pass")
     assert order_of(table) == ["Red", "Yellow", "Blue"]
-    assert of(GameEnded, events) == [GameEnded([1])]
+    assert of(GameEnded, events) == [GameEnded(4, [1])]
 
 
 def test_the_forecast_is_the_standing_if_the_game_ended_now() -> None:

@@ -56,7 +56,11 @@ event-tiles-built =
         [0] {""}
        *[other] {" "}and { $research } R&D
     }.
-event-ford-kept = { $seat } keeps Ford's tile for later.
+event-ford-kept =
+    { $later ->
+        [0] { $seat } does without Ford's tile.
+       *[other] { $seat } keeps Ford's tile for later.
+    }
 event-distributors-placed =
     { $seat } places distributors: { $luxury ->
         [0] {""}
@@ -80,14 +84,18 @@ event-distributors-placed =
 event-research-taken = { $seat } takes { $research } R&D.
 event-cars-produced = { $seat } produces { $amounts } for ${ $cost }.
 event-space-closed =
-    { $seat } closes { $model } for ${ $cash }{ $discarded ->
+    { $seat } closes { $model }{ $discarded ->
         [0] {""}
-        [one] {" "}and discards { $discarded } loss point
-       *[other] {" "}and discards { $discarded } loss points
-    }{ $unsold ->
+        [one] , discards { $discarded } loss point
+       *[other] , discards { $discarded } loss points
+    } and receives ${ $cash }{ $unsold ->
         [0] {""}
         [one] ; { $unsold } car there was unsold and is a loss point
        *[other] ; { $unsold } cars there were unsold and are loss points
+    }{ $markers ->
+        [0] {""}
+        [one] ; { $markers } marker there is lost
+       *[other] ; { $markers } markers there are lost
     }.
 event-howard-sold = Howard sells { $amounts } for { $seat }: ${ $cash }.
 event-distributor-sold = { $seat }: a { $band } distributor sells one { $model } ({ $car_class }) for ${ $cash }.
@@ -96,6 +104,7 @@ event-distributors-idle =
         [one] { $distributors } idle distributor home, with a loss point
        *[other] { $distributors } idle distributors home, with as many loss points
     }.
+event-distribution-ended = The sales by distributors are over: each that sold goes to the band of the class it sold.
 event-bonus-taken = { $seat } puts a bonus sales marker on { $model } for { $research } R&D.
 event-price-reduced =
     { $seat } puts { $markers ->
@@ -133,25 +142,33 @@ event-losses-cut =
        *[other] { $character } discards { $points } loss points
     } for { $seat }.
 event-losses-paid =
-    { $points ->
-        [0] { $seat } has no loss points{ $interest ->
-            [0] {""}
-           *[other] {" "}and pays ${ $interest } of interest
+    { $missing ->
+        [0] { $points ->
+            [0] { $seat } has no loss points{ $interest ->
+                [0] {""}
+               *[other] {" "}and pays ${ $interest } of interest
+            }
+            [one] { $seat } pays ${ $cost } for { $points } loss point{ $interest ->
+                [0] {""}
+               *[other] {" "}and ${ $interest } of interest
+            }
+           *[other] { $seat } pays ${ $cost } for { $points } loss points at ${ $rate } each{ $interest ->
+                [0] {""}
+               *[other] {" "}and ${ $interest } of interest
+            }
         }
-       *[other] { $seat } pays ${ $cost } for { $points ->
-            [one] { $points } loss point
-           *[other] { $points } loss points
-        } at ${ $rate }{ $interest ->
+       *[other] { $seat } owes { $points ->
             [0] {""}
-           *[other] {" "}and ${ $interest } of interest
-        }
-    }{ $debt ->
-        [0] {""}
-       *[other] ; a debt of ${ $debt } remains
+            [one] ${ $cost } for { $points } loss point and{" "}
+           *[other] ${ $cost } for { $points } loss points at ${ $rate } each and{" "}
+        }${ $interest } of interest, but can pay { $paid ->
+            [0] nothing
+           *[other] only ${ $paid }
+        }: ${ $missing } is missing, and the debt is now ${ $debt }
     }.
-event-turn-ended = Turn { $turn } is over. Characters will be chosen in this order: { $seats }.
+event-turn-ended = Turn { $turn } is over; markers and characters are free again. The next characters will be chosen in this order: { $seats }.
 event-game-ended =
-    { $winner_seats_count ->
+    Turn { $turn } was the last. { $winner_seats_count ->
         [one] { $winner_seats } wins the game.
        *[other] { $winner_seats } share the victory.
     }
@@ -163,14 +180,14 @@ error-character-taken = { $character } is taken by { $owner_seat }. Choose { $on
 error-durant-cannot-build = Durant is only for those who can build a factory on a vacant space at once. Choose { $one_of }.
 error-durant-expected = Durant builds one factory on a vacant space now (build Duryea).
 error-durant-one-factory = Durant builds exactly one factory, and no parts factory.
-error-durant-vacant = { $model } is not vacant, and Durant builds on a vacant space.
+error-durant-vacant = Durant builds only on a vacant space, and { $model } is not vacant.
 error-action-expected = An action is due: build, produce, distribute, research or close.
 error-model-not-there = There is no { $model } on this board.
 error-build-one-or-two = A build is one or two tiles on one space.
 error-space-closed = { $model } is closed for good.
 error-space-taken = { $model } belongs to { $owner_seat }.
 error-parts-need-factory = A parts factory needs a factory of yours at { $model }; the same action may build it.
-error-space-full = { $model } would have more than three factories.
+error-space-full = A space holds at most three factories, and { $model } would have more.
 error-factories-used-up = { $factories ->
         [0] All six of your factories are on the board.
         [one] Only { $factories } factory is left to you.
@@ -178,8 +195,9 @@ error-factories-used-up = { $factories ->
     }
 error-parts-used-up = Your parts factory is on the board already.
 error-research-short = { $model } takes { $needed } R&D, and you have { $research }.
-error-money-short = This costs ${ $cost }; cash and loans make ${ $money }.
-error-ford-not-yours = Ford's additional tile is not yours, or not now.
+error-money-short = This costs ${ $cost }, and your cash with the loans left to you is only ${ $money }.
+error-ford-not-yours = Ford's additional tile is not yours: you have another character this turn.
+error-ford-used = Ford's additional tile is built already: it is one a turn.
 error-ford-own-space = Ford adds a tile where you have a factory, and { $model } has none of yours.
 error-ford-expected = Ford may add a tile now (ford Duryea), or pass.
 error-produce-each-once = Name each space that is to produce once, with its number (produce Duryea:4).
@@ -194,7 +212,7 @@ error-cars-short =
         [one] Only { $cars } of your cars is left.
        *[other] Only { $cars } of your cars are left.
     }
-error-production-money-short = Producing this costs ${ $cost }; cash and loans make ${ $money }.
+error-production-money-short = Producing this costs ${ $cost }, and your cash with the loans left to you is only ${ $money }.
 error-distribute-one-to-three = Place one to three distributors.
 error-distributors-short =
     { $distributors ->
@@ -245,16 +263,39 @@ score-factories =
         [one] { $factories } factory
        *[other] { $factories } factories
     } at { $model }
-score-parts = ${ $amount } for the parts factory
+score-parts =
+    { $amount ->
+        [0] no parts factory
+       *[other] ${ $amount } for the parts factory
+    }
 score-loans =
-    { $amount } dollars to repay { $loans ->
+    { $loans ->
+        [0] no loan to repay
+        [one] −${ $repaid } to repay { $loans } loan
+       *[other] −${ $repaid } to repay { $loans } loans
+    }
+score-debt =
+    { $debt ->
+        [0] no debt
+       *[other] −${ $debt } of debt
+    }
+score-fewer-losses =
+    tie-break: { $losses ->
+        [0] no loss points
+        [one] { $losses } loss point
+       *[other] { $losses } loss points
+    }
+score-fewer-loans =
+    tie-break: { $loans ->
+        [0] no loans
         [one] { $loans } loan
        *[other] { $loans } loans
     }
-score-debt = { $amount } dollars of debt
-score-fewer-losses = tie-break, loss points: { $amount }
-score-fewer-loans = tie-break, loans: { $amount }
-score-earlier-pass = tie-break, places behind the first to pass: { $amount }
+score-earlier-pass =
+    tie-break: { $over ->
+        [0] no. { $place } to choose a character
+       *[other] no. { $place } to pass
+    }
 
 ## Moves, for buttons and menus
 
@@ -351,7 +392,7 @@ detail-produce = ${ $cost }, ${ $left } left{ $loans ->
        *[other] , takes { $loans } loans
     }
 detail-distribute = { $left } left in hand
-detail-research = you have { $research }
+detail-research = { $research } in all
 detail-close = ${ $cash }{ $discarded ->
         [0] {""}
         [one] , discards { $discarded } loss point
@@ -360,6 +401,10 @@ detail-close = ${ $cash }{ $discarded ->
         [0] {""}
         [one] , { $unsold } car unsold
        *[other] , { $unsold } cars unsold
+    }{ $markers ->
+        [0] {""}
+        [one] , { $markers } marker lost
+       *[other] , { $markers } markers lost
     }
 detail-howard-sale = ${ $cash }
 detail-sell = ${ $cash }, { $cars ->
@@ -378,7 +423,10 @@ detail-reduce = at ${ $price }, { $cars ->
     } there
 detail-loan = ${ $interest } a turn, ${ $repayment } at the end
 detail-pass = { $place ->
-        [0] keep Ford for later
+        [0] { $later ->
+            [0] do without Ford's tile
+           *[other] keep Ford for later
+        }
        *[other] as no. { $place }
     }
 
@@ -413,10 +461,10 @@ topic-characters = Characters and order
 help-characters =
     One by one, each player takes a free character and its R&D: in turn 1 clockwise from one drawn by lot, later in the order of passing in the executive decisions. All that follows is played **in the order of the characters**:
 
-    1. **Ford** (1 R&D): once this turn, directly before or after an action of yours, add a factory or your parts factory to a space with a factory of yours, at the usual price. After an action you are asked only if that is possible; *pass* keeps Ford for a later action.
+    1. **Ford** (1 R&D): once this turn, directly before or after an action of yours, add a factory or your parts factory to a space with a factory of yours, at the usual price. After an action you are asked only if that is possible; *pass* keeps Ford for a later action, and after the third action of the turn does without him.
     2. **Kettering** (3 R&D).
     3. **Sloan** (1 R&D): before you pay for losses, half your points go, rounded up.
-    4. **Howard** (no R&D): after the actions you sell two cars of your choice, of any class, at the full price and without a slot; if you have only one car, that one.
+    4. **Howard** (no R&D, as the rules name none for him): after the actions you sell two cars of your choice, of any class, at the full price and without a slot; if you have only one car, that one.
     5. **Durant** (1 R&D): before the next player chooses, you build exactly one factory on a vacant space, with no parts factory. You pay its price and its R&D; the cube from Durant may be used. Only those who can build may choose him.
     6. **Chrysler** (2 R&D): before you pay for losses, as many points go as the turn's number.
 
@@ -491,7 +539,7 @@ help-losses =
     Your **loss points** come from unsold cars, from distributors that sold nothing, and from outdated models. They stay, unless they are discarded by closing a space, by Sloan or by Chrysler.
 
     ▸ **Outdated models**: in each class, across all players, count the spaces built or closed from the newest back: 0, 1, 2, 3 … points for the owner, per space, not per tile. A closed one keeps its place and costs nobody: four spaces with the third closed cost 0, 1, nothing and 3.
-    ▸ Then Sloan or Chrysler discards points.
+    ▸ Then Sloan and Chrysler discard points.
     ▸ **Paying**: each point costs $10, $20, $30 or $40 in turn 1, 2, 3 or 4, and each loan $50. Nobody is asked. If cash is short, you take a loan (its $50 are due at once), then the second; what is still missing is a debt without interest, taken off at the end.
 
     ▸ **Loans**: $500 each, at most two. You may take one at any time, and a payment beyond your cash takes what it needs by itself. They can't be repaid early; at the end each costs $600.
@@ -599,14 +647,22 @@ describe-works =
     }.
 describe-closed = Closed: { $models }.
 describe-mark = Most advanced space ever built: { $model }.
-describe-turn = Turn { $turn }: a loss point costs ${ $rate }, higher demand tiles go to { $car_class }.
+describe-turn =
+    Turn { $turn }: a loss point costs ${ $rate }, { $tiles ->
+        [one] demand tiles are for { $car_class } cars
+       *[other] the higher demand tiles are for { $car_class } cars
+    }.
 describe-class =
     A { $car_class } car sells at ${ $price }{ $reducible ->
         [0] , never reduced
        *[other] , reduced ${ $reduced }
     }, and costs ${ $unit_cost } to make; one to three factories make { $output }.
-describe-demand = Demand for { $car_class } this turn: { $demand }.
-describe-last = The last demand for { $car_class } was { $tiles } = { $sum }.
+describe-demand = Demand for { $car_class } cars: { $demand }.
+describe-last =
+    The last demand for { $car_class } cars was { $tiles_count ->
+        [one] { $tiles }
+       *[other] { $sum } ({ $sums })
+    }.
 describe-slots =
     Slots for { $car_class }: { $open } open ({ $slots } by turns){ $seats_count ->
         [0] {""}
@@ -622,9 +678,9 @@ describe-character =
        *[other] { $seat }
     }.
 describe-ford =
-    Ford's additional tile { $ready ->
-        [0] has been used
-       *[other] is still to come
+    Ford's additional tile is { $ready ->
+        [0] no longer possible this turn
+       *[other] still possible this turn
     }.
 describe-executive =
     Executive decisions: { $closed ->

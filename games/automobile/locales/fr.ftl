@@ -56,7 +56,11 @@ event-tiles-built =
         [0] {""}
        *[other] {" "}et { $research } R&D
     }.
-event-ford-kept = { $seat } garde la tuile de Ford pour plus tard.
+event-ford-kept =
+    { $later ->
+        [0] { $seat } renonce à la tuile de Ford.
+       *[other] { $seat } garde la tuile de Ford pour plus tard.
+    }
 event-distributors-placed =
     { $seat } place des distributeurs : { $luxury ->
         [0] {""}
@@ -80,14 +84,18 @@ event-distributors-placed =
 event-research-taken = { $seat } prend { $research } R&D.
 event-cars-produced = { $seat } produit { $amounts } pour { $cost } $.
 event-space-closed =
-    { $seat } ferme { $model } pour { $cash } ${ $discarded ->
+    { $seat } ferme { $model }{ $discarded ->
         [0] {""}
-        [one] {" "}et défausse { $discarded } point de perte
-       *[other] {" "}et défausse { $discarded } points de perte
-    }{ $unsold ->
+        [one] , défausse { $discarded } point de perte
+       *[other] , défausse { $discarded } points de perte
+    } et reçoit { $cash } ${ $unsold ->
         [0] {""}
         [one] {" "}; { $unsold } voiture y reste invendue et fait un point de perte
        *[other] {" "}; { $unsold } voitures y restent invendues et font autant de points de perte
+    }{ $markers ->
+        [0] {""}
+        [one] {" "}; { $markers } marqueur y est perdu
+       *[other] {" "}; { $markers } marqueurs y sont perdus
     }.
 event-howard-sold = Howard vend { $amounts } pour { $seat } : { $cash } $.
 event-distributor-sold = { $seat } : un distributeur de la bande { $band } vend une { $model } ({ $car_class }) pour { $cash } $.
@@ -96,6 +104,7 @@ event-distributors-idle =
         [one] { $distributors } distributeur sans vente, avec un point de perte
        *[other] { $distributors } distributeurs sans vente, avec autant de points de perte
     }.
+event-distribution-ended = Les ventes par distributeurs sont finies : chaque distributeur qui a vendu va dans la bande de la gamme vendue.
 event-bonus-taken = { $seat } met un marqueur de vente bonus sur { $model } pour { $research } R&D.
 event-price-reduced =
     { $seat } met { $markers ->
@@ -108,7 +117,7 @@ event-tiles-revealed =
         [0] {""}
        *[other] {" "}et { $low } pour le bas prix
     }.
-event-demand-tile-drawn = Tiré du sac : { $cars } pour la gamme { $car_class }.
+event-demand-tile-drawn = Pioché dans le sac : { $cars } pour la gamme { $car_class }.
 event-demand-known = Demande pour la gamme { $car_class } : { $cars } ; voitures offertes : { $offered }.
 event-demand-round = Passage { $number } : { $amounts } ; demande restante : { $left }.
 event-demand-sold =
@@ -133,25 +142,33 @@ event-losses-cut =
        *[other] { $character } défausse { $points } points de perte
     } pour { $seat }.
 event-losses-paid =
-    { $points ->
-        [0] { $seat } n'a pas de point de perte{ $interest ->
-            [0] {""}
-           *[other] {" "}et paie { $interest } $ d'intérêts
+    { $missing ->
+        [0] { $points ->
+            [0] { $seat } n'a pas de point de perte{ $interest ->
+                [0] {""}
+               *[other] {" "}et paie { $interest } $ d'intérêts
+            }
+            [one] { $seat } paie { $cost } $ pour { $points } point de perte{ $interest ->
+                [0] {""}
+               *[other] {" "}et { $interest } $ d'intérêts
+            }
+           *[other] { $seat } paie { $cost } $ pour { $points } points de perte à { $rate } $ chacun{ $interest ->
+                [0] {""}
+               *[other] {" "}et { $interest } $ d'intérêts
+            }
         }
-       *[other] { $seat } paie { $cost } $ pour { $points ->
-            [one] { $points } point de perte
-           *[other] { $points } points de perte
-        } à { $rate } ${ $interest ->
+       *[other] { $seat } doit { $points ->
             [0] {""}
-           *[other] {" "}et { $interest } $ d'intérêts
-        }
-    }{ $debt ->
-        [0] {""}
-       *[other] {" "}; il en reste une dette de { $debt } $
+            [one] { $cost } $ pour { $points } point de perte et{" "}
+           *[other] { $cost } $ pour { $points } points de perte à { $rate } $ chacun et{" "}
+        }{ $interest } $ d'intérêts, mais ne peut { $paid ->
+            [0] rien payer
+           *[other] payer que { $paid } $
+        } : il manque { $missing } $, et la dette est maintenant de { $debt } $
     }.
-event-turn-ended = Le tour { $turn } est fini. Les personnages se choisiront dans cet ordre : { $seats }.
+event-turn-ended = Le tour { $turn } est fini ; marqueurs et personnages sont de nouveau libres. Les prochains personnages se choisiront dans cet ordre : { $seats }.
 event-game-ended =
-    { $winner_seats_count ->
+    Le tour { $turn } était le dernier. { $winner_seats_count ->
         [one] { $winner_seats } gagne la partie.
        *[other] { $winner_seats } se partagent la victoire.
     }
@@ -163,14 +180,14 @@ error-character-taken = { $character } est pris par { $owner_seat }. Choisissez 
 error-durant-cannot-build = Durant demande de pouvoir construire aussitôt une usine sur une case libre. Choisissez { $one_of }.
 error-durant-expected = Durant construit maintenant une usine sur une case libre (build Duryea).
 error-durant-one-factory = Durant construit une seule usine, et pas d'usine de pièces détachées.
-error-durant-vacant = { $model } n'est pas libre, et Durant construit sur une case libre.
+error-durant-vacant = Durant ne construit que sur une case libre, et { $model } ne l'est pas.
 error-action-expected = Une action est attendue : build, produce, distribute, research ou close.
-error-model-not-there = Il n'y a pas de { $model } sur ce plateau.
+error-model-not-there = { $model } n'est pas sur ce plateau.
 error-build-one-or-two = On construit une ou deux tuiles, sur une seule case.
 error-space-closed = La case { $model } est fermée pour de bon.
 error-space-taken = { $model } appartient à { $owner_seat }.
 error-parts-need-factory = Une usine de pièces détachées demande une usine à vous sur { $model } ; la même action peut la construire.
-error-space-full = { $model } aurait plus de trois usines.
+error-space-full = Une case porte au plus trois usines, et { $model } en aurait davantage.
 error-factories-used-up = { $factories ->
         [0] Vos six usines sont toutes sur le plateau.
         [one] Il ne vous reste qu'une usine.
@@ -178,8 +195,9 @@ error-factories-used-up = { $factories ->
     }
 error-parts-used-up = Votre usine de pièces détachées est déjà sur le plateau.
 error-research-short = { $model } demande { $needed } R&D, et vous en avez { $research }.
-error-money-short = Cela coûte { $cost } $ ; votre argent et vos prêts font { $money } $.
-error-ford-not-yours = La tuile de Ford n'est pas à vous, ou pas maintenant.
+error-money-short = Cela coûte { $cost } $, et votre argent avec les prêts qui vous restent ne fait que { $money } $.
+error-ford-not-yours = La tuile de Ford n'est pas à vous : vous avez un autre personnage ce tour-ci.
+error-ford-used = La tuile de Ford est déjà construite : il n'y en a qu'une par tour.
 error-ford-own-space = Ford ajoute une tuile là où vous avez une usine, et vous n'en avez pas sur { $model }.
 error-ford-expected = Ford peut ajouter une tuile maintenant (ford Duryea), sinon passez (pass).
 error-produce-each-once = Nommez une fois chaque case qui doit produire, avec son nombre (produce Duryea:4).
@@ -194,7 +212,7 @@ error-cars-short =
         [one] Il ne vous reste qu'une voiture.
        *[other] Il ne vous reste que { $cars } voitures.
     }
-error-production-money-short = Produire cela coûte { $cost } $ ; votre argent et vos prêts font { $money } $.
+error-production-money-short = Produire cela coûte { $cost } $, et votre argent avec les prêts qui vous restent ne fait que { $money } $.
 error-distribute-one-to-three = Placez de un à trois distributeurs.
 error-distributors-short =
     { $distributors ->
@@ -213,7 +231,7 @@ error-sell-expected = Un distributeur doit vendre maintenant (sell Duryea mid).
 error-sell-no-car = Vous n'avez pas de voiture sur { $model }.
 error-sell-no-distributor = Vous n'avez plus de distributeur de la bande { $band } pour vendre.
 error-sell-too-far = Un distributeur de la bande { $band } ne peut pas vendre dans la gamme { $car_class } : c'est deux bandes plus loin.
-error-sell-no-slot = Tous les emplacements { $car_class } ouverts ce tour-ci sont pris.
+error-sell-no-slot = Tous les emplacements de la gamme { $car_class } ouverts ce tour-ci sont pris.
 error-decision-expected = Prenez une décision, ou passez : bonus, reduce, close ou pass.
 error-closing-taken = { $owner_seat } a déjà fermé la seule case que permettent les décisions d'un tour.
 error-bonus-there = { $model } a déjà un marqueur de vente bonus.
@@ -245,16 +263,39 @@ score-factories =
         [one] { $factories } usine
        *[other] { $factories } usines
     } sur { $model }
-score-parts = { $amount } $ pour l'usine de pièces détachées
+score-parts =
+    { $amount ->
+        [0] pas d'usine de pièces détachées
+       *[other] { $amount } $ pour l'usine de pièces détachées
+    }
 score-loans =
-    { $amount } $ pour rembourser { $loans ->
+    { $loans ->
+        [0] pas de prêt à rembourser
+        [one] −{ $repaid } $ pour rembourser { $loans } prêt
+       *[other] −{ $repaid } $ pour rembourser { $loans } prêts
+    }
+score-debt =
+    { $debt ->
+        [0] pas de dette
+       *[other] −{ $debt } $ de dette
+    }
+score-fewer-losses =
+    départage : { $losses ->
+        [0] pas de point de perte
+        [one] { $losses } point de perte
+       *[other] { $losses } points de perte
+    }
+score-fewer-loans =
+    départage : { $loans ->
+        [0] pas de prêt
         [one] { $loans } prêt
        *[other] { $loans } prêts
     }
-score-debt = { $amount } $ de dette
-score-fewer-losses = départage, points de perte : { $amount }
-score-fewer-loans = départage, prêts : { $amount }
-score-earlier-pass = départage, places derrière qui a passé d'abord : { $amount }
+score-earlier-pass =
+    départage : { $over ->
+        [0] n° { $place } à choisir un personnage
+       *[other] n° { $place } à passer
+    }
 
 ## Les coups, pour boutons et menus
 
@@ -268,7 +309,7 @@ move-build =
         [0] {""}
        *[other] { $factories ->
             [0] usine de pièces détachées
-           *[other] {" "}et pièces détachées
+           *[other] {" "}et usine de pièces détachées
         }
     }
 move-ford-build =
@@ -351,7 +392,7 @@ detail-produce = { $cost } $, il restera { $left } ${ $loans ->
        *[other] , avec { $loans } prêts
     }
 detail-distribute = reste { $left } en main
-detail-research = vous en avez { $research }
+detail-research = { $research } en tout
 detail-close = { $cash } ${ $discarded ->
         [0] {""}
         [one] , défausse { $discarded } point de perte
@@ -360,6 +401,10 @@ detail-close = { $cash } ${ $discarded ->
         [0] {""}
         [one] , { $unsold } voiture invendue
        *[other] , { $unsold } voitures invendues
+    }{ $markers ->
+        [0] {""}
+        [one] , { $markers } marqueur perdu
+       *[other] , { $markers } marqueurs perdus
     }
 detail-howard-sale = { $cash } $
 detail-sell = { $cash } $, { $cars ->
@@ -378,7 +423,10 @@ detail-reduce = à { $price } $, { $cars ->
     }
 detail-loan = { $interest } $ par tour, { $repayment } $ à la fin
 detail-pass = { $place ->
-        [0] garder Ford pour plus tard
+        [0] { $later ->
+            [0] renoncer à la tuile de Ford
+           *[other] garder Ford pour plus tard
+        }
        *[other] n° { $place } à passer
     }
 
@@ -413,10 +461,10 @@ topic-characters = Les personnages et l'ordre
 help-characters =
     À tour de rôle, on prend un personnage libre et sa R&D : au tour 1 dans le sens horaire à partir d'une place tirée au sort, ensuite dans l'ordre où l'on a passé aux décisions. Toute la suite se joue **dans l'ordre des personnages** :
 
-    1. **Ford** (1 R&D) : une fois dans le tour, juste avant ou juste après une de vos actions, ajoutez une usine ou votre usine de pièces détachées sur une case où vous avez une usine, au prix normal. Après une action, on ne vous le propose que si c'est possible ; *passer* garde Ford pour une autre action.
+    1. **Ford** (1 R&D) : une fois dans le tour, juste avant ou juste après une de vos actions, ajoutez une usine ou votre usine de pièces détachées sur une case où vous avez une usine, au prix normal. Après une action, on ne vous le propose que si c'est possible ; *passer* garde Ford pour une autre action et, après la troisième action du tour, y renonce.
     2. **Kettering** (3 R&D).
     3. **Sloan** (1 R&D) : avant de payer les pertes, la moitié de vos points s'en va, arrondie au supérieur.
-    4. **Howard** (pas de R&D) : après les actions, vendez deux voitures de votre choix, de toute gamme, au prix plein et sans emplacement ; s'il n'y en a qu'une, celle-là.
+    4. **Howard** (pas de R&D : les règles n'en mentionnent pas) : après les actions, vendez deux voitures de votre choix, de toute gamme, au prix plein et sans emplacement ; s'il n'y en a qu'une, celle-là.
     5. **Durant** (1 R&D) : avant le choix suivant, construisez une seule usine sur une case libre, sans pièces détachées. Vous payez son prix et sa R&D ; le cube de Durant peut servir. Sans construction possible, Durant ne peut pas être choisi.
     6. **Chrysler** (2 R&D) : avant de payer les pertes, autant de points s'en vont que le numéro du tour.
 
@@ -480,8 +528,8 @@ topic-demand = La demande
 help-demand =
     ▸ **Tuiles** : 16 dans un sac, quatre de chaque valeur de 2 à 5. On les pioche en début de tour, et elles restent cachées jusqu'à ce que toute la table ait passé aux décisions :
     - tour 1 : une par tête, pour le prix moyen
-    - tour 2 : deux, la plus haute pour le prix moyen, l'autre pour le bas prix
-    - tours 3 et 4 : deux, la plus haute pour le bas prix, l'autre pour le prix moyen
+    - tour 2 : deux, la plus forte pour le prix moyen, la plus faible pour le bas prix
+    - tours 3 et 4 : deux, la plus forte pour le bas prix, la plus faible pour le prix moyen
     ▸ Aux tours 3 et 4, une tuile du sac s'ajoute alors pour le luxe ; au tour 4, puis une pour le bas prix. Aux tours 1 et 2 il n'y a pas de demande pour le luxe, au tour 1 pas pour le bas prix : seuls les distributeurs et Howard en vendent.
     ▸ La somme des tuiles d'une gamme dit combien elle achète. **Les ventes se font seules**, gamme par gamme : à chaque passage, de la case la plus moderne à la plus ancienne, une voiture par case et une de plus par marqueur, jusqu'au bout de la demande ou des voitures.
     ▸ **Exemple.** Demande de 11 au prix moyen ; de la plus moderne à la plus ancienne, J, R avec vente bonus, V et B ont cinq voitures par case. Ventes : J R R V B, J R R V B, J.
@@ -491,7 +539,7 @@ help-losses =
     Les **points de perte** viennent des voitures invendues, des distributeurs sans vente et des modèles démodés. Ils restent, tant qu'on ne les défausse pas en fermant une case ou grâce à Sloan ou Chrysler.
 
     ▸ **Modèles démodés** : dans chaque gamme, toutes couleurs ensemble, comptez les cases construites ou fermées à partir de la plus moderne : 0, 1, 2, 3… points, par case et non par tuile. Une case fermée garde son rang et ne coûte à personne : quatre cases dont la troisième est fermée coûtent 0, 1, rien et 3.
-    ▸ Puis Sloan ou Chrysler défausse des points.
+    ▸ Puis Sloan et Chrysler défaussent des points.
     ▸ **Payer** : chaque point coûte 10, 20, 30 ou 40 $ au tour 1, 2, 3 ou 4, et chaque prêt 50 $. On ne demande rien à personne. Si l'argent manque, vous prenez un prêt (ses 50 $ sont dus aussitôt), puis le deuxième ; ce qui manque encore est une dette sans intérêts, ôtée à la fin.
 
     ▸ **Prêts** : 500 $ chacun, deux au plus. On en prend à tout moment, et un paiement au-delà de votre argent prend de lui-même ceux qu'il faut. On ne les rembourse pas avant la fin, où chacun coûte 600 $.
@@ -500,7 +548,7 @@ help-end =
     La partie finit après les pertes du tour 4. Votre résultat est
 
     - votre argent,
-    - le plein prix de chacune de vos usines sur le plateau, et 500 $ pour une usine de pièces détachées,
+    - le prix plein de chacune de vos usines sur le plateau, et 500 $ pour une usine de pièces détachées,
     - moins 600 $ par prêt, et moins votre dette.
 
     Le plus haut résultat gagne. En cas d'égalité l'emporte qui a le moins de points de perte, puis le moins de prêts, puis qui a passé plus tôt au tour 4.
@@ -562,7 +610,7 @@ picture-demand-lower = les tuiles les plus faibles
 picture-demand-drawn = 1 tuile piochée du sac
 picture-last = avant { $tiles }
 picture-closed = Fermée
-picture-distribution = Cases, selon les tours
+picture-distribution = Emplacements, selon les tours
 picture-distributors = Distributeurs placés
 picture-close = Fermer
 picture-bonus = Ventes bonus
@@ -584,13 +632,13 @@ describe-order = Ordre du jeu : { $seats }.
 describe-player =
     { $seat } : { $cash } $, valeur { $total } $ ; R&D { $research }, pertes { $losses }, prêts { $loans } ; en main distributeurs { $distributors }, usines { $factories }{ $parts ->
         [0] {""}
-       *[other] , l'usine de pièces
+       *[other] , l'usine de pièces détachées
     }, voitures { $cars }, tuiles de demande { $tiles }.
 describe-debt = { $seat } a une dette de { $debt } $.
 describe-works =
     { $model } ({ $year }, { $car_class }, { $cost } $) : { $seat }, usines { $factories }{ $parts ->
         [0] {""}
-       *[other] , usine de pièces
+       *[other] , usine de pièces détachées
     }, voitures { $cars }{ $bonus ->
         [0] {""}
        *[other] , marqueur de vente bonus
@@ -600,16 +648,27 @@ describe-works =
     }.
 describe-closed = Fermées : { $models }.
 describe-mark = Case la plus avancée jamais construite : { $model }.
-describe-turn = Tour { $turn } : un point de perte coûte { $rate } $, les tuiles les plus fortes vont à la classe { $car_class }.
+describe-turn =
+    Tour { $turn } : un point de perte coûte { $rate } $, { $tiles ->
+        [one] les tuiles de demande vont à la gamme { $car_class }
+       *[other] les tuiles les plus fortes vont à la gamme { $car_class }
+    }.
 describe-class =
     Voiture ({ $car_class }) : vendue { $price } ${ $reducible ->
-        [0] , jamais réduite
+        [0] , sans prix réduit
        *[other] , prix réduit { $reduced } $
     }, coûte { $unit_cost } $ à produire ; une à trois usines en font { $output }.
-describe-demand = Demande ({ $car_class }) ce tour-ci : { $demand }.
-describe-last = La dernière demande ({ $car_class }) était { $tiles } = { $sum }.
+describe-demand = Demande pour la gamme { $car_class } : { $demand }.
+describe-last =
+    La dernière demande pour la gamme { $car_class } était de { $tiles_count ->
+        [one] { $tiles }
+       *[other] { $sum } ({ $sums })
+    }.
 describe-slots =
-    Cases ({ $car_class }) : { $open } ouvertes ({ $slots } selon les tours){ $seats_count ->
+    Emplacements ({ $car_class }) : { $open ->
+        [one] { $open } ouvert
+       *[other] { $open } ouverts
+    } ({ $slots } selon les tours){ $seats_count ->
         [0] {""}
        *[other] , ventes : { $seats }
     }. Distributeurs en place : { $bands_count ->
@@ -624,17 +683,17 @@ describe-character =
     }.
 describe-ford =
     La tuile supplémentaire de Ford { $ready ->
-        [0] a servi
-       *[other] reste à jouer
+        [0] n'est plus possible ce tour-ci
+       *[other] est encore possible ce tour-ci
     }.
 describe-executive =
     Décisions : { $closed ->
         [0] fermeture possible
        *[other] { $seat } a fermé une case
-    } ; marqueurs bonus restants, avec leur R&D : { $bonuses_count ->
+    } ; marqueurs de vente bonus restants, avec leur R&D : { $bonuses_count ->
         [0] aucun
        *[other] { $bonuses }
-    } ; lots de prix réduits restants : { $sets_count ->
+    } ; lots de prix réduit restants : { $sets_count ->
         [0] aucun
        *[other] { $sets }
     } ; ont passé : { $passed_seats_count ->

@@ -58,7 +58,7 @@ def _sell_class(state: State, car_class: CarClass) -> Iterator[Event]:
         sold = []
         for model in models:
             space = state.spaces[model]
-            if cars := min(space.cars, 1 + space.bonus + space.reduced, left):
+            if cars := min(space.cars, 1 + space.markers, left):
                 space.cars -= cars
                 left -= cars
                 sold.append(Amount(model, cars))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from games.automobile.actions import Move, Sell
 from games.automobile.components import CLASSES, neighbours
-from games.automobile.events import DistributorsIdle, DistributorSold
+from games.automobile.events import DistributionEnded, DistributorsIdle, DistributorSold
 from games.automobile.state import Phase, State
 from games.engine.contract import Event, Seat
 
@@ -78,7 +78,7 @@ def play(state: State, action: Move) -> list[Event]:
 
 def end(state: State) -> list[Event]:
     """Distributors go to the band beside the slot they sold in; idle ones come home with a point."""
-    events: list[Event] = []
+    events: list[Event] = [DistributionEnded()] if any(state.slots.values()) else []
     for seat in state.playing_order:
         player = state.players[seat]
         if idle := sum(player.bands.values()):

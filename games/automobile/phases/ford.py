@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from games.automobile import factories
 from games.automobile.actions import Build, FordBuild, Move, Pass
-from games.automobile.components import Character
+from games.automobile.components import ROUNDS, Character
 from games.automobile.events import FordKept
 from games.automobile.phases.rounds import next_action
 from games.automobile.state import State
@@ -44,8 +44,10 @@ def why_not(state: State, action: Move) -> str | None:
 
 def why_not_build(state: State, action: FordBuild) -> str | None:
     """The reason why Ford may not add this tile now, or nothing."""
-    if not state.ford_ready or state.characters[Character.FORD] != state.asked:
+    if state.characters.get(Character.FORD) != state.asked:
         return "ford-not-yours"
+    if not state.ford_ready:
+        return "ford-used"
     space = state.spaces.get(action.model)
     if space is not None and space.seat != state.asked:
         return "ford-own-space"
@@ -57,7 +59,7 @@ def figures(state: State, action: Move) -> dict[str, object]:
 
 
 def play(state: State, action: Move) -> list[Event]:
-    events: list[Event] = [FordKept(state.asked)]
+    events: list[Event] = [FordKept(state.asked, later=state.round < ROUNDS)]
     if isinstance(action, FordBuild):
         events = build(state, action)
     next_action(state)

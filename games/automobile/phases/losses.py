@@ -64,10 +64,10 @@ def _pay(state: State, seat: Seat) -> list[Event]:
         loans.append(take_loan(state, seat))
     interest = INTEREST * player.loans
     paid = min(player.cash, cost + interest)
-    debt = cost + interest - paid
+    missing = cost + interest - paid
     player.cash -= paid
-    player.debt += debt
-    return [*loans, LossesPaid(seat, player.losses, rate, cost, interest, debt)]
+    player.debt += missing
+    return [*loans, LossesPaid(seat, player.losses, rate, cost, interest, paid, missing, player.debt)]
 
 
 def _end_turn(state: State) -> list[Event]:
@@ -75,7 +75,7 @@ def _end_turn(state: State) -> list[Event]:
     state.order = state.passed
     if state.turn == TURNS:
         state.phase = Phase.OVER
-        return [GameEnded([place.seat for place in standing(state) if place.rank == 1])]
+        return [GameEnded(state.turn, [place.seat for place in standing(state) if place.rank == 1])]
     ended = TurnEnded(state.turn, state.order)
     state.turn += 1
     state.phase, state.round, state.passed, state.characters = Phase.DRAWING, 1, [], {}
