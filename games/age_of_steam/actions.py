@@ -75,10 +75,12 @@ class Draw(Action, frozen=True):
 
 
 class PlaceCube(Action, frozen=True, tag="place"):
-    """`place blue Chicago`, `place red A`: a drawn cube onto a column of the display."""
+    """`place blue Chicago 3`, `place red A 1`: a drawn cube onto a space of the display, by its column and
+    counted from the top."""
 
     cube: Cube
     column: str
+    space: int
 
 
 class Pass(Action, frozen=True):
@@ -117,8 +119,8 @@ def write(action: Move) -> str:
         case Deliver(cube, start, hops):
             way = "".join(f"-{hop.owner.value}-{hop.to}" for hop in hops)
             return f"deliver {cube.value} {start}{way}"
-        case PlaceCube(cube, column):
-            return f"place {cube.value} {column}"
+        case PlaceCube(cube, column, space):
+            return f"place {cube.value} {column} {space}"
         case Upgrade():
             return "engine"
     return str(action.__struct_config__.tag)
@@ -150,9 +152,8 @@ def read(state: State, text: str) -> Move:
             cube, _, way = rest.partition(" ")
             return _read_delivery(state, _read_cube(cube), way)
         case "place":
-            cube, _, column = rest.partition(" ")
-            named = column.upper() if column.upper() in state.board.new_cities else _read_name(state, column)
-            return PlaceCube(_read_cube(cube), named)
+            cube, _, space = rest.partition(" ")
+            return _read_placing(state, _read_cube(cube), space)
     raise NotUnderstood("unknown-move", text=text[:LONGEST])
 
 
@@ -172,6 +173,19 @@ def _read_cube(text: str) -> Cube:
 
 def _read_name(state: State, text: str) -> str:
     return read_place(state.board.name_by_text, text)
+
+
+def _read_placing(state: State, cube: Cube, text: str) -> PlaceCube:
+    """A column with the number of a space; without one it is the column's lowest empty space."""
+    name, _, number = text.rpartition(" ")
+    if name and number.isdecimal() and text not in state.board.name_by_text:
+        return PlaceCube(cube, _read_column(state, name), read_number(number))
+    column = _read_column(state, text)
+    return PlaceCube(cube, column, max(state.empty_spaces(column), default=1))
+
+
+def _read_column(state: State, text: str) -> str:
+    return text.upper() if text.upper() in state.board.new_cities else _read_name(state, text)
 
 
 def _read_lay(text: str) -> Lay:

@@ -84,8 +84,8 @@ def choices(action: Move) -> tuple[object, ...]:
             return verb, at, write_sections(sections)
         case Deliver(cube, start, hops):
             return verb, start, cube, hops[-1].to, write(action)
-        case PlaceCube(cube, column):
-            return verb, cube, column
+        case PlaceCube(cube, column, space):
+            return verb, cube, column, space
     return (verb,)
 
 

@@ -162,11 +162,12 @@ class ProductionDeclined(Event, frozen=True):
 
 
 class CubePlaced(Event, frozen=True):
-    """A cube of "production" went to a column of the goods display."""
+    """A cube of "production" went to a space of the goods display, counted from the top of its column."""
 
     seat: Seat
     cube: Cube
     column: str
+    space: int
 
 
 class CubesReturned(Event, frozen=True):

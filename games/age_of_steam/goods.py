@@ -30,9 +30,10 @@ def fill_display(state: State) -> None:
                 state.display[column].append(draw_cube(state))
 
 
-def free_columns(state: State) -> list[str]:
-    """The columns of the display with an empty space."""
-    return [column for column, slots in state.display.items() if None in slots]
+def empty_spaces(state: State) -> list[tuple[str, int]]:
+    """Every empty space of the display: its column as players call it, and its number from the top."""
+    columns = [column_name(state, column) for column in state.display]
+    return [(column, space) for column in columns for space in state.empty_spaces(column)]
 
 
 def column_name(state: State, column: str) -> str:

@@ -32,13 +32,16 @@ class Head:
 
 def starts(state: State, seat: Seat) -> list[str]:
     """The places and loose ends from which a link could be begun or gone on with."""
-    if state.phase is not Phase.BUILDING or state.asked != seat or state.lays >= most_lays(state):
+    if not _builds(state, seat):
         return []
     return [name for name in _origins(state, seat) if plans(state, seat, name)]
 
 
 def plans(state: State, seat: Seat, start: str) -> dict[str, list[Sequence[Move]]]:
-    """For every place that can be reached from a start: the cheapest ways, the cheapest first."""
+    """For every place that can be reached from a start: the cheapest ways, the cheapest first; nothing for
+    who does not build now."""
+    if not _builds(state, seat):
+        return {}
     found: dict[str, list[tuple[int, tuple[Lay, ...]]]] = {}
     for head in _heads(state, seat, start):
         for end, way in _follow(state, seat, head):
@@ -54,15 +57,18 @@ def plans(state: State, seat: Seat, start: str) -> dict[str, list[Sequence[Move]
     return offered
 
 
+def _builds(state: State, seat: Seat) -> bool:
+    return state.phase is Phase.BUILDING and state.asked == seat and state.lays < most_lays(state)
+
+
 def _origins(state: State, seat: Seat) -> list[str]:
-    """Cities, towns where he has a section, and the hexes of his or unowned loose ends."""
+    """Cities, towns where he has a section, and the hexes of his or unowned loose ends, towns by name."""
     cities = [*state.board.cities, *state.new_cities]
     towns = [at for at in state.board.towns if state.is_town(at) and _owns(state, seat, at)]
     loose = [
         line.pieces[-1].at for line in state.lines if line.owner in (seat, None) and pointed_at(state, line)
     ]
-    names = [state.board.names[at] for at in (*cities, *towns)]
-    return list(dict.fromkeys([*names, *(at for at in loose if not state.is_town(at))]))
+    return list(dict.fromkeys(state.board.names.get(at, at) for at in (*cities, *towns, *loose)))
 
 
 def _owns(state: State, seat: Seat, at: Hex) -> bool:

@@ -112,6 +112,12 @@ class State(BaseState, kw_only=True):
         """Who has an action this turn."""
         return next((seat for seat in self.order if self.players[seat].privilege is privilege), None)
 
+    def empty_spaces(self, column: str) -> list[int]:
+        """The empty spaces of the display's column of a city, by name, or of a new city, by letter; counted
+        from the top."""
+        slots = self.display.get(self.board.hex_of.get(column, column), [])
+        return [space for space, cube in enumerate(slots, 1) if cube is None]
+
     def city_colour(self, at: Hex) -> Cube | None:
         """The goods that a city, old or new, takes; nothing where there is no city."""
         if at in self.new_cities:

@@ -99,6 +99,8 @@ def _chosen(state: Any, seat: int, moves: list[Any], dice: random.Random) -> Any
         if ways and delivery_rank(ways[0], seat)[0] < 0:
             return ways[0]
         return Upgrade() if Upgrade() in moves else Pass()
+    if state.phase is Phase.PLACING:
+        moves = [move for move in moves if move.space == max(state.empty_spaces(move.column))]
     return dice.choice(moves)
 
 

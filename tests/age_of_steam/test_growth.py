@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from bot.tables.play import play_row
+from games.age_of_steam import GAME
 from games.age_of_steam.components import Cube
 from games.age_of_steam.events import (
     CubePlaced,
@@ -218,13 +219,15 @@ def test_he_may_draw_two_sees_them_and_puts_them_on_any_empty_spaces() -> None:
     assert bag - Counter(table.state.bag) == Counter(drawn.cubes)
     one, two = drawn.cubes
     assert set(table.legal()) == {
-        f"place {cube.value} {column}" for cube in (one, two) for column in ("Chicago", "A")
+        f"place {cube.value} {space}"
+        for cube in (one, two)
+        for space in ("Chicago 1", "Chicago 2", "Chicago 3", "A 1", "A 2")
     }
-    assert table.play(f"place {two.value} A") == [CubePlaced(1, two, "A")]
-    assert table.in_column("A") == ["-", two.value]
+    assert table.play(f"place {two.value} A 1") == [CubePlaced(1, two, "A", 1)]
+    assert table.in_column("A") == [two.value, "-"]
     assert table.asked == "Dave"
-    events = table.play(f"place {one.value} Chicago")
-    assert (events[0], type(events[1])) == (CubePlaced(1, one, "Chicago"), GrowthRolled)
+    events = table.play(f"place {one.value} Chicago 2")
+    assert (events[0], type(events[1])) == (CubePlaced(1, one, "Chicago", 2), GrowthRolled)
     assert (table.state.phase, table.state.turn) == (Phase.SHARES, 2)
 
 
@@ -237,11 +240,26 @@ def test_he_does_not_see_the_cubes_before_he_has_drawn_them() -> None:
     assert play_row(match, 1, "draw") == "draw"
 
 
-def test_both_may_go_onto_one_column() -> None:
+@pytest.mark.parametrize(("first", "second"), [(1, 2), (2, 1)])
+def test_both_may_go_onto_one_column_in_either_order(first: int, second: int) -> None:
+    table = production("H")
+    drawn = table.play("draw")[0].cubes  # type: ignore[attr-defined]
+    table.play(f"place {drawn[0].value} H {first}", f"place {drawn[1].value} H {second}")
+    told = [drawn[0].value, drawn[1].value]
+    assert table.in_column("H") == (told if first == 1 else told[::-1]), "no new city, so no die takes them"
+
+
+def test_a_move_of_old_that_names_the_column_alone_takes_its_lowest_empty_space() -> None:
     table = production("H")
     one, two = table.play("draw")[0].cubes  # type: ignore[attr-defined]
     table.play(f"place {one.value} H", f"place {two.value} H")
-    assert table.in_column("H") == [two.value, one.value], "no new city, so no die takes them"
+    assert table.in_column("H") == [two.value, one.value]
+
+
+def test_the_menus_choose_the_cube_the_column_and_the_space() -> None:
+    table = production("H")
+    cube = table.play("draw")[0].cubes[0]  # type: ignore[attr-defined]
+    assert GAME.advice.choices(table.moves()[0]) == ("place", cube, "H", 1)
 
 
 def test_he_need_not_draw() -> None:
@@ -292,6 +310,18 @@ def test_not_onto_a_full_column() -> None:
     assert (key, figures["column"]) == ("column-full", "Detroit")
     assert table.why(f"place {two.value} A") == "column-full"
     assert table.why(f"place {two.value} Toledo") == "column-full", "a town has no column"
+
+
+def test_not_onto_a_space_that_is_taken_or_not_there() -> None:
+    table = production()
+    table.column("Chicago", "- red -")
+    table.begin(Phase.PLACING, "Dave")
+    table.state.bag[Cube.BLUE] -= 1
+    table.state.drawn = [Cube.BLUE]
+    for space in (0, 2, 4):
+        key, figures = table.refused(f"place blue Chicago {space}")
+        assert (key, figures["space"], figures["one_of"]) == ("space-not-empty", space, [1, 3])
+    table.play("place blue Chicago 1")
 
 
 def test_nothing_else_now() -> None:

@@ -105,7 +105,10 @@ def conceivable(state: State) -> list[Move]:
         *(Bid(amount) for amount in range(-1, 80)),
         *map(Choose, PRIVILEGES),
         *(Urbanize(town, letter) for town, letter in product(names, "ABCDEFGHZ")),
-        *(PlaceCube(cube, column) for cube, column in product(Cube, [*names, *"ABCDEFGHZ"])),
+        *(
+            PlaceCube(cube, column, space)
+            for cube, column, space in product(Cube, [*names, *"ABCDEFGHZ"], range(5))
+        ),
         Stay(),
         Upgrade(),
         Draw(),

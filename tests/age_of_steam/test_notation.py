@@ -19,8 +19,9 @@ from games.age_of_steam.actions import (
     Urbanize,
 )
 from games.age_of_steam.components import COLOURS, CUBES, PRIVILEGES, Colour, Cube, Privilege
-from games.age_of_steam.state import State
+from games.age_of_steam.state import AgeOfSteamOptions, State
 from games.age_of_steam.tiles import EDGES, TILE_OF, TOWN_TILES_OF, read_sections, write_sections
+from games.engine.chance import Chance
 from games.engine.errors import NotUnderstood
 from tests.age_of_steam.table import SIX, Table
 
@@ -59,8 +60,8 @@ EVERY_KIND: list[tuple[Move, str]] = [
     ),
     (Upgrade(), "engine"),
     (Draw(), "draw"),
-    (PlaceCube(Cube.BLUE, "Kansas City"), "place blue Kansas City"),
-    (PlaceCube(Cube.RED, "A"), "place red A"),
+    (PlaceCube(Cube.BLUE, "Kansas City", 3), "place blue Kansas City 3"),
+    (PlaceCube(Cube.RED, "A", 1), "place red A 1"),
     (Pass(), "pass"),
 ]
 
@@ -79,7 +80,12 @@ def test_every_action_place_letter_and_tile_both_ways(state: State) -> None:
     actions += [Lay("Z99", tuple(sorted(sections))) for sections in TILE_OF]
     actions += [Lay("K9", tuple(sorted(exits))) for exits in TOWN_TILES_OF]
     actions += [Lay(at, ((0, 3),)) for at in state.board.terrain]
-    actions += [PlaceCube(cube, column) for cube in Cube for column in (*names, *"ABCDEFGH")]
+    actions += [
+        PlaceCube(cube, column, space)
+        for cube in Cube
+        for column in (*names, *"ABCDEFGH")
+        for space in (1, 2, 3)
+    ]
     actions += [Deliver(Cube.RED, "Chicago", (Hop(colour, to),)) for colour in Colour for to in names]
     for action in actions:
         assert GAME.read(state, GAME.write(action)) == action
@@ -114,8 +120,8 @@ def test_the_players_colours_by_seat() -> None:
         ("build k10 sw - ne", Lay("K10", ((1, 4),))),
         ("build k9 town sw ne", Lay("K9", ((1, 6), (4, 6)))),
         ("build K9 NE NE", Lay("K9", ((1, 6),))),
-        ("place BLUE chicago", PlaceCube(Cube.BLUE, "Chicago")),
-        ("place red a", PlaceCube(Cube.RED, "A")),
+        ("place BLUE  kansas city 2", PlaceCube(Cube.BLUE, "Kansas City", 2)),
+        ("place red a 1", PlaceCube(Cube.RED, "A", 1)),
         (
             "deliver BLUE evansville - red - cincinnati",
             Deliver(Cube.BLUE, "Evansville", (Hop(Colour.RED, "Cincinnati"),)),
@@ -148,6 +154,24 @@ def test_where_several_players_links_join_two_places_the_owner_is_asked_for(stat
 def test_where_no_link_joins_two_places_the_delivery_is_read_and_then_refused(state: State) -> None:
     action = Deliver(Cube.RED, "Evansville", (Hop(Colour.NOBODY, "Chicago"),))
     assert GAME.read(state, "deliver red Evansville-Chicago") == action
+
+
+def test_a_column_alone_is_its_lowest_empty_space() -> None:
+    table = Table()
+    table.column("Chicago", "- - red")
+    table.column("A", "- -")
+    for text, space in (("Chicago", 2), ("a", 2), ("Detroit", 1)):
+        read = GAME.read(table.state, f"place blue {text}")
+        assert isinstance(read, PlaceCube)
+        assert read.space == space, "of a full column any, and it is refused"
+
+
+def test_a_number_may_be_part_of_a_citys_name() -> None:
+    text = GAME.board().json.replace(b'"Kansas City"', b'"Area 2"')
+    state, _ = GAME.setup(3, AgeOfSteamOptions(), GAME.read_board(text), Chance("numbers"))
+    state.display[state.board.hex_of["Area 2"]] = [None, None, None]
+    assert GAME.read(state, "place blue area 2") == PlaceCube(Cube.BLUE, "Area 2", 3)
+    assert GAME.read(state, "place blue area 2 1") == PlaceCube(Cube.BLUE, "Area 2", 1)
 
 
 # Not understood

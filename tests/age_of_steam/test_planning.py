@@ -7,6 +7,7 @@ import pytest
 from games.age_of_steam import GAME
 from games.age_of_steam.network import ends, is_finished
 from games.age_of_steam.planning import plans, starts
+from games.age_of_steam.state import Phase
 from games.engine.contract import clone
 from tests.age_of_steam.table import Table
 
@@ -73,6 +74,22 @@ def test_a_loose_end_is_a_start_by_its_hex(table: Table) -> None:
     assert plans(table.state, seat, "H5")["Milwaukee"][0] == (GAME.read(table.state, "build H4 S"),)
 
 
-def test_nobody_plans_who_does_not_build(table: Table) -> None:
+def test_nobodys_stub_in_a_town_is_a_start_by_its_towns_name(table: Table) -> None:
     seat = GAME.actors(table.state)[0]
-    assert starts(table.state, (seat + 1) % len(table.state.players)) == []
+    table.player(table.names[seat]).built = True
+    table.line(None, "H4 o-S")
+    assert "Milwaukee" in starts(table.state, seat), "where he has nothing himself"
+    ways = plans(table.state, seat, "Milwaukee")
+    assert [GAME.write(lay) for lay in ways["Chicago"][0]] == ["build H5 N-S"]  # type: ignore[arg-type]
+    others = {lay.at for found in ways.values() for way in found for lay in way}  # type: ignore[union-attr]
+    assert "H4" not in others, "he may go on from its end, and no other exit"
+
+
+def test_nobody_plans_who_does_not_build_nor_in_another_phase(table: Table) -> None:
+    seat = GAME.actors(table.state)[0]
+    other = (seat + 1) % len(table.state.players)
+    assert starts(table.state, other) == []
+    assert plans(table.state, other, "Chicago") == {}
+    table.begin(Phase.MOVING, table.names[seat])
+    assert starts(table.state, seat) == []
+    assert plans(table.state, seat, "Chicago") == {}

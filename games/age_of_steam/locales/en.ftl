@@ -126,7 +126,7 @@ event-income-reduced = Income reduction for { $seat }: { $lost } less, now { $in
 events-income-reduced = Income reduction for { $seats }: { $lost } less each, now { $income }.
 event-cubes-drawn = { $seat } draws for "production": { $cubes }.
 event-production-declined = { $seat } draws no cubes.
-event-cube-placed = { $seat } places a { $cube } cube in column { $column } of the goods display.
+event-cube-placed = { $seat } places a { $cube } cube on space { $space } of column { $column } in the goods display.
 event-cubes-returned =
     { $seat } puts { $cubes_count ->
         [one] a { $cubes } cube
@@ -206,10 +206,15 @@ error-place-twice = On its way a cube enters no city or town twice, its own star
 error-stops-before = A { $cube } cube stops in the first city of its colour on the way: end it there, or go round.
 error-not-taken-there = { $end } does not take { $cube } cubes: end the way in a { $cube } city.
 error-draw-expected = Now you may draw cubes by "production": draw, or pass.
-error-place-expected = Now place a cube that you drew (place blue Chicago): { $cubes }.
+error-place-expected = Now place a cube that you drew (place blue Chicago 1): { $cubes }.
 error-cube-not-drawn = You did not draw such a cube. Drawn: { $cubes }.
 error-column-full = { $column } has no column with an empty space. Choose another one; new cities have theirs by letter.
-error-unknown-move = "{ $text }" is not a move. Try: shares 2, bid 3, stay, choose locomotive, urbanize Indianapolis B, build G8 N-SE, deliver blue Evansville-Cincinnati, engine, draw, place blue Chicago, pass.
+error-space-not-empty =
+    In column { $column } there is no empty space { $space }, counted from the top. { $one_of_count ->
+        [one] The empty one is { $one_of }.
+       *[other] Choose { $one_of }.
+    }
+error-unknown-move = "{ $text }" is not a move. Try: shares 2, bid 3, stay, choose locomotive, urbanize Indianapolis B, build G8 N-SE, deliver blue Evansville-Cincinnati, engine, draw, place blue Chicago 1, pass.
 error-unknown-privilege = There is no action "{ $text }". Choose { $one_of }.
 error-unknown-cube = There are no cubes of the colour "{ $text }". Choose { $one_of }.
 error-unknown-hex = "{ $text }" is not a hex: a letter for the column and a number for the row, such as G8.
@@ -258,7 +263,7 @@ move-lay = Build in { $at }
 move-deliver = Deliver { $cube }: { $start } → { $hops }
 move-upgrade = Better engine
 move-draw = Draw cubes
-move-place = Place { $cube } in column { $column }
+move-place = Place { $cube } in column { $column }, space { $space }
 move-pass = Pass
 
 verb-shares = Issue shares
@@ -405,7 +410,7 @@ help-money =
     ▸ **Income reduction** comes after that. An income of 11 to 20 loses 2, 21 to 30 loses 4, 31 to 40 loses 6, 41 to 50 loses 8, above 50 it loses 10. Up to 10 nothing is lost. Income has no upper end.
 topic-growth = Goods growth
 help-growth =
-    ▸ First "production": its owner may draw two cubes from the bag, sees them and puts each on an empty space of the display, also in columns of new cities that are not in play. There are only as many as spaces and bag allow. In a column a cube goes onto the lowest empty space, so what is placed later is taken earlier.
+    ▸ First "production": its owner may draw two cubes from the bag, sees them and puts each on an empty space of the display, also in columns of new cities that are not in play. There are only as many as spaces and bag allow. You choose the space: dice take the topmost cube of a column first.
     ▸ Then dice are rolled, as many as players at the start: for the west, and anew for the east.
     ▸ Each die takes the topmost cube of its city's column to that city, and also the topmost one of its new city's column, if that new city is on the board. On an empty column a die is lost.
     ▸ West: 1 Chicago, 2 St. Louis, 3 Kansas City and A, 4 Des Moines and B, 5 Minneapolis and C, 6 Duluth and D.
@@ -426,7 +431,7 @@ help-moves =
     ▸ **Building**: with *Build a link…* you choose where from and where to, and the bot offers the cheapest ways. With *More…* and *Lay a tile* you choose a hex, then a numbered ghost on the enlarged map. *Undo* or `/undo` takes back tile after tile until you *Pass*, and even then until somebody else moves.
     ▸ Typed, a tile is its hex and the sides its sections join: `/build G8 N-SE`. Name what stays as well: `/build G8 N-S SW-NE`. A town has its exits: `/build K9 NE SW`. Words like straight, gentle or town may stand between. Sides are N, NE, SE, S, SW, NW.
     ▸ **Deliveries** are listed best first. Typed: `/deliver blue Evansville-green-Indianapolis-green-Cincinnati`, with the owners' colours between the places; where only one link joins two places its colour may be left out. `/engine` improves the engine.
-    ▸ Also `/shares 2`, `/bid 3`, `/stay`, `/choose locomotive`, `/urbanize Indianapolis B`, `/draw`, `/place blue Chicago` (a new city by its letter: `/place red A`). `/pass` drops out, ends your building, delivers or draws nothing. `/move` completes everything.
+    ▸ Also `/shares 2`, `/bid 3`, `/stay`, `/choose locomotive`, `/urbanize Indianapolis B`, `/draw`, `/place blue Chicago 1` (the topmost space; a new city by its letter: `/place red A 2`; without a number the lowest empty space). `/pass` drops out, ends your building, delivers or draws nothing. `/move` completes everything.
     ▸ Moves that leave no choice are made for you and told as such.
 topic-board = The board and its sources
 
@@ -588,7 +593,7 @@ command-draw-about = Draw cubes by "production" (Age of Steam)
 command-place = place
 command-place-about = Place a drawn cube on the goods display (Age of Steam)
 argument-place = what
-argument-place-about = The cube, and the city or the letter of a new city: blue Chicago
+argument-place-about = The cube, the city or the letter of a new city, and the space from the top: blue Chicago 1
 
 ## Typing
 

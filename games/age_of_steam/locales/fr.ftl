@@ -125,7 +125,7 @@ event-income-reduced = Réduction du revenu pour { $seat } : { $lost } de moins
 events-income-reduced = Réduction du revenu pour { $seats } : { $lost } de moins par tête, maintenant { $income }.
 event-cubes-drawn = { $seat } tire pour « production » : { $cubes }.
 event-production-declined = { $seat } ne tire pas de cubes.
-event-cube-placed = { $seat } place un cube { $cube } dans la colonne { $column } de la grille des marchandises.
+event-cube-placed = { $seat } place un cube { $cube } sur la case { $space } de la colonne { $column } dans la grille des marchandises.
 event-cubes-returned =
     { $seat } remet dans le sac { $cubes_count ->
         [one] un cube { $cubes }
@@ -205,10 +205,15 @@ error-place-twice = En chemin, un cube n'entre deux fois dans aucune cité ni vi
 error-stops-before = Un cube { $cube } s'arrête dans la première cité de sa couleur : finissez là, ou contournez-la.
 error-not-taken-there = { $end } ne prend pas le { $cube } : finissez dans une cité de cette couleur.
 error-draw-expected = Vous pouvez tirer des cubes grâce à « production » : tirez (draw), ou passez (pass).
-error-place-expected = Placez un cube que vous avez tiré (place blue Chicago) : { $cubes }.
+error-place-expected = Placez un cube que vous avez tiré (place blue Chicago 1) : { $cubes }.
 error-cube-not-drawn = Vous n'avez pas tiré un tel cube. Tirés : { $cubes }.
-error-column-full = { $column } n'a pas de colonne avec une case vide. Choisissez-en une autre ; les nouvelles cités ont la leur par lettre.
-error-unknown-move = « { $text } » n'est pas un coup. Par exemple : shares 2, bid 3, stay, choose locomotive, urbanize Indianapolis B, build G8 N-SE, deliver blue Evansville-Cincinnati, engine, draw, place blue Chicago, pass.
+error-column-full = { $column } n'a pas de colonne avec une case libre. Choisissez-en une autre ; les nouvelles cités ont la leur par lettre.
+error-space-not-empty =
+    Dans la colonne { $column }, il n'y a pas de case libre { $space }, à compter du haut. { $one_of_count ->
+        [one] La case libre est { $one_of }.
+       *[other] Choisissez { $one_of }.
+    }
+error-unknown-move = « { $text } » n'est pas un coup. Par exemple : shares 2, bid 3, stay, choose locomotive, urbanize Indianapolis B, build G8 N-SE, deliver blue Evansville-Cincinnati, engine, draw, place blue Chicago 1, pass.
 error-unknown-privilege = Il n'y a pas d'action « { $text } ». Choisissez { $one_of }.
 error-unknown-cube = Il n'y a pas de cubes de la couleur « { $text } ». Choisissez { $one_of }.
 error-unknown-hex = « { $text } » n'est pas un hexagone : une lettre pour la colonne et un nombre pour la rangée, comme G8.
@@ -257,7 +262,7 @@ move-lay = Construire en { $at }
 move-deliver = Livrer { $cube } : { $start } → { $hops }
 move-upgrade = Meilleure locomotive
 move-draw = Tirer des cubes
-move-place = Placer { $cube }, colonne { $column }
+move-place = Placer { $cube }, colonne { $column }, case { $space }
 move-pass = Passer
 
 verb-shares = Émettre des titres
@@ -404,7 +409,7 @@ help-money =
     ▸ Vient ensuite la **réduction du revenu**. De 11 à 20 il perd 2, de 21 à 30 il perd 4, de 31 à 40 il perd 6, de 41 à 50 il perd 8, au-delà 10. Jusqu'à 10 il ne perd rien. Le revenu n'a pas de maximum.
 topic-growth = Production des marchandises
 help-growth =
-    ▸ D'abord l'action « production » : qui l'a peut tirer deux cubes du sac, les voit et met chacun sur une case vide de la grille, même dans la colonne d'une nouvelle cité qui n'est pas en jeu. On n'en tire que ce que cases et sac permettent. Dans une colonne, un cube va sur la case vide la plus basse : ce qui est placé plus tard est pris plus tôt.
+    ▸ D'abord l'action « production » : qui l'a peut tirer deux cubes du sac, les voit et met chacun sur une case vide de la grille, même dans la colonne d'une nouvelle cité qui n'est pas en jeu. On n'en tire que ce que cases et sac permettent. Vous choisissez la case : les dés prennent d'abord le cube le plus haut d'une colonne.
     ▸ Puis on lance autant de dés qu'il y avait de compagnies au début : pour l'ouest, et de nouveau pour l'est.
     ▸ Chaque dé prend le cube le plus haut de la colonne de sa cité pour cette cité, et aussi celui de la colonne de sa nouvelle cité, si elle est sur le plateau. Sur une colonne vide, un dé est perdu.
     ▸ Ouest : 1 Chicago, 2 St. Louis, 3 Kansas City et A, 4 Des Moines et B, 5 Minneapolis et C, 6 Duluth et D.
@@ -425,7 +430,7 @@ help-moves =
     ▸ **Construire** : avec *Construire une liaison…* vous choisissez d'où et jusqu'où, et le bot offre les chemins les moins chers. Avec *Plus…* et *Poser une tuile* vous choisissez un hexagone, puis une tuile numérotée sur la carte agrandie. *Reprendre* ou `/undo` reprend tuile après tuile jusqu'à ce que vous passiez, et même ensuite tant que personne d'autre n'a joué.
     ▸ À taper, une tuile est son hexagone et les côtés que joignent ses tronçons : `/build G8 N-SE`. Nommez aussi ce qui reste : `/build G8 N-S SW-NE`. Une ville a ses sorties : `/build K9 NE SW`. Des mots comme straight, gentle ou town peuvent s'y mêler. Les côtés sont N, NE, SE, S, SW, NW (W est l'ouest).
     ▸ Les **livraisons** sont données les meilleures d'abord. À taper : `/deliver blue Evansville-green-Indianapolis-green-Cincinnati`, avec les couleurs des liaisons entre les lieux ; s'il n'y en a qu'une entre deux, on peut l'omettre. `/engine` améliore la locomotive.
-    ▸ Et `/shares 2`, `/bid 3`, `/stay`, `/choose locomotive`, `/urbanize Indianapolis B`, `/draw`, `/place blue Chicago` (une nouvelle cité par sa lettre : `/place red A`). `/pass` : se retirer, finir de construire, ne rien livrer ou tirer. `/move` complète tout.
+    ▸ Et `/shares 2`, `/bid 3`, `/stay`, `/choose locomotive`, `/urbanize Indianapolis B`, `/draw`, `/place blue Chicago 1` (la case la plus haute ; une nouvelle cité par sa lettre : `/place red A 2` ; sans nombre, la case libre la plus basse). `/pass` : se retirer, finir de construire, ne rien livrer ou tirer. `/move` complète tout.
     ▸ Les coups sans autre choix sont joués pour vous, et annoncés comme tels.
 topic-board = Le plateau et ses sources
 
@@ -587,7 +592,7 @@ command-draw-about = Tirer des cubes grâce à « production » (Age of Stea
 command-place = placer
 command-place-about = Placer un cube tiré sur la grille des marchandises (Age of Steam)
 argument-place = quoi
-argument-place-about = Le cube, et la cité ou la lettre d'une nouvelle cité : blue Chicago
+argument-place-about = Le cube, la cité ou la lettre d'une nouvelle cité, et la case depuis le haut : blue Chicago 1
 
 ## Ce qu'on tape
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from games.age_of_steam.actions import Move, PlaceCube
 from games.age_of_steam.components import KEPT
 from games.age_of_steam.events import CubePlaced, CubesReturned
-from games.age_of_steam.goods import column_name, free_columns
+from games.age_of_steam.goods import empty_spaces
 from games.age_of_steam.state import Phase, State
 from games.engine.contract import Event, Seat
 
@@ -17,9 +17,8 @@ def waits_for(state: State) -> Seat:
 
 
 def moves(state: State) -> Iterator[Move]:
-    columns = [column_name(state, column) for column in free_columns(state)]
     for cube in dict.fromkeys(state.drawn):
-        yield from (PlaceCube(cube, column) for column in columns)
+        yield from (PlaceCube(cube, *space) for space in empty_spaces(state))
 
 
 def why_not(state: State, action: Move) -> str | None:
@@ -27,26 +26,27 @@ def why_not(state: State, action: Move) -> str | None:
         return EXPECTED
     if action.cube not in state.drawn:
         return "cube-not-drawn"
-    free = [column_name(state, column) for column in free_columns(state)]
-    return None if action.column in free else "column-full"
+    empty = state.empty_spaces(action.column)
+    if not empty:
+        return "column-full"
+    return None if action.space in empty else "space-not-empty"
 
 
 def figures(state: State, action: Move) -> dict[str, object]:
     told: dict[str, object] = {"cubes": state.drawn}
     if isinstance(action, PlaceCube):
-        told["column"] = action.column
+        empty = state.empty_spaces(action.column)
+        told |= {"column": action.column, "space": action.space, "one_of": empty}
     return told
 
 
 def play(state: State, action: Move) -> list[Event]:
-    """Onto the lowest empty space: what is placed later is taken earlier."""
     assert isinstance(action, PlaceCube)
-    slots = next(slots for key, slots in state.display.items() if column_name(state, key) == action.column)
-    slots[max(place for place, found in enumerate(slots) if found is None)] = action.cube
+    state.display[state.board.hex_of.get(action.column, action.column)][action.space - 1] = action.cube
     state.drawn.remove(action.cube)
-    events: list[Event] = [CubePlaced(state.asked, action.cube, action.column)]
+    events: list[Event] = [CubePlaced(state.asked, action.cube, action.column, action.space)]
     state.placed += 1
-    if state.placed < KEPT and state.drawn and free_columns(state):
+    if state.placed < KEPT and state.drawn and empty_spaces(state):
         return events
     return [*events, *_finish(state)]
 

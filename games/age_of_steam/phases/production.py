@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from games.age_of_steam.actions import Draw, Move, Pass
 from games.age_of_steam.components import DRAWN, FAIDUTTI_DRAWN, Privilege
 from games.age_of_steam.events import CubesDrawn, ProductionDeclined
-from games.age_of_steam.goods import draw_cube, free_columns
+from games.age_of_steam.goods import draw_cube, empty_spaces
 from games.age_of_steam.state import Phase, State
 from games.engine.contract import Event, Seat
 
@@ -15,7 +15,7 @@ EXPECTED = "draw-expected"
 def begin(state: State) -> None:
     """Nobody is asked where nothing can be drawn or placed."""
     seat = state.holder_of(Privilege.PRODUCTION)
-    if seat is None or not sum(state.bag.values()) or not free_columns(state):
+    if seat is None or not sum(state.bag.values()) or not empty_spaces(state):
         state.phase = Phase.GROWTH
     else:
         state.phase, state.asked = Phase.PRODUCTION, seat
@@ -41,8 +41,7 @@ def play(state: State, action: Move) -> list[Event]:
     if not isinstance(action, Draw):
         state.phase = Phase.GROWTH
         return [ProductionDeclined(state.asked)]
-    spaces = sum(slots.count(None) for slots in state.display.values())
-    count = FAIDUTTI_DRAWN if state.options.faidutti_production else min(DRAWN, spaces)
+    count = FAIDUTTI_DRAWN if state.options.faidutti_production else min(DRAWN, len(empty_spaces(state)))
     state.drawn = [draw_cube(state) for _ in range(min(count, sum(state.bag.values())))]
     state.phase = Phase.PLACING
     return [CubesDrawn(state.asked, list(state.drawn))]
