@@ -1,10 +1,8 @@
 """`python -m games`: the command line for scripts, bug reports and fixtures."""
 
-import signal
 import sys
 
-from games.engine.tool import main
+from games.engine.tool import end_with_the_pipe, main
 
-if hasattr(signal, "SIGPIPE"):
-    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # `| head` ends us without a traceback
+end_with_the_pipe()
 sys.exit(main(sys.argv[1:]))

@@ -179,6 +179,7 @@ error-unanswered = Discord did not take my answer. If the move was taken, its bo
 error-unkept = I can't write anything down right now, so nothing was changed. Please try again in a few minutes.
 error-discord-unwell = Discord does not answer as it should ({ $reason }). Start again in a while.
 error-no-game = No game runs in this channel. Begin one with /game new.
+error-not-begun = The game in this channel has not begun yet. Its host starts it with the button or /game start.
 error-elsewhere = This table is elsewhere: look for it in the channel where the game is played.
 error-not-offered = That is not among what can be chosen here. Take one of what the command offers.
 error-not-seated = You have no seat in this game. Watching is free: /board, /status, /log.

@@ -179,6 +179,7 @@ error-unanswered = Discord n'a pas pris ma réponse. Si le coup a été pris, so
 error-unkept = Je ne peux rien noter en ce moment : rien n'a changé. Essayez encore dans quelques minutes.
 error-discord-unwell = Discord ne répond pas comme il faut ({ $reason }). Relancez dans un moment.
 error-no-game = Aucune partie n'est en cours dans ce salon. Ouvrez-en une avec /game new.
+error-not-begun = La partie de ce salon n'a pas encore commencé. L'hôte la lance avec le bouton ou /game start.
 error-elsewhere = Cette table est ailleurs : cherchez-la dans le salon où se joue la partie.
 error-not-offered = Cela ne fait pas partie de ce qu'on peut choisir ici. Prenez ce que propose la commande.
 error-not-seated = Vous n'avez pas de place dans cette partie. Regarder est libre : /board, /status, /log.

@@ -33,6 +33,17 @@ async def game_here(interaction: Interaction) -> GameRow:
     return row
 
 
+async def running_here(interaction: Interaction) -> GameRow:
+    """The channel's running game, in which a typed move is made; also one that has ended with this very
+    move, which is delivered again."""
+    row = await game_here(interaction)
+    if row.status == "lobby":
+        raise BadInput("not-begun")
+    if row.status != "running" and not await interaction.client.store.games.has_move(interaction.id):
+        raise BadInput("no-game")
+    return row
+
+
 async def table_here(interaction: Interaction) -> Table:
     """The channel's game, running or just ended."""
     row = await game_here(interaction)

@@ -11,7 +11,7 @@ from bot.messages.ids import MoveId, is_code
 from bot.messages.items import layout
 from bot.messages.reader import speaker_for
 from bot.panels.look import spelled_out
-from bot.panels.place import game_here
+from bot.panels.place import running_here
 from bot.tables import play as tables
 from bot.tables.table import Table, of_game
 
@@ -34,7 +34,7 @@ async def play(
     waited for."""
     bot = interaction.client
     if game_id is None:
-        game_id = (await game_here(interaction)).id
+        game_id = (await running_here(interaction)).id
     moving = asyncio.create_task(_move(interaction, game_id, text, version))
     if not (await asyncio.wait({moving}, timeout=PATIENCE))[0]:
         with suppress(*UNWELL):  # the move is made all the same, and told once it is

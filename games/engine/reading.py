@@ -14,6 +14,7 @@ T = TypeVar("T")
 Path = tuple[str | int, ...]
 
 _SPACE = re.compile(r"[ \t\n\r]*")
+_KEYS = re.compile(rb'[{}\[\]]|("(?:[^"\\]|\\.)*")(?:[ \t\n\r]*(:))?')
 
 _SHAPES = (  # how msgspec words its complaints, and our message for each
     (r"Expected `(?P<expected>.+?)`, got `(?P<got>.+?)`", "file-expected"),
@@ -25,16 +26,18 @@ _SHAPES = (  # how msgspec words its complaints, and our message for each
 
 
 def decode(text: bytes, kind: type[T]) -> T:
-    """The JSON text as `kind`; what does not fit is a `BadInput` with its line."""
+    """The JSON text as `kind`; what does not fit, or is there twice, is a `BadInput` with its line."""
     with located(text):
         try:
-            return msgspec.json.decode(text, type=kind)
+            found = msgspec.json.decode(text, type=kind)
         except msgspec.ValidationError as error:
             raise translated(error) from error
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise BadInput("file-not-json", line=_line_of_syntax_error(text, str(error))) from error
         except RecursionError as error:
             raise BadInput("file-too-deep", line=1) from error
+        _check_keys(text)
+        return found
 
 
 def translated(error: msgspec.ValidationError) -> BadInput:
@@ -72,6 +75,24 @@ def line_of(text: bytes, path: Path) -> int:
         for step in path:
             at = next(start for key, start in _members(source, at) if key == step)
     return source.count("\n", 0, at) + 1
+
+
+def _check_keys(text: bytes) -> None:
+    """No object of a JSON text has a key twice: msgspec would take the last without a word."""
+    around: list[set[str]] = []
+    with suppress(ValueError, IndexError):  # what is kept raw may be no JSON: whoever reads it refuses it
+        for found in _KEYS.finditer(text):
+            match found[0]:
+                case b"{" | b"[":
+                    around.append(set())
+                case b"}" | b"]":
+                    around.pop()
+                case _ if found[2]:
+                    key = json.loads(found[1])
+                    if key in around[-1]:
+                        line = text.count(b"\n", 0, found.start()) + 1
+                        raise BadInput("file-field-twice", line=line, field=key)
+                    around[-1].add(key)
 
 
 def _members(source: str, at: int) -> Iterator[tuple[str | int, int]]:

@@ -1,6 +1,7 @@
 """The command line: plain lines, and a non-zero exit on failure."""
 
 import os
+import signal
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator, Sequence
@@ -31,6 +32,12 @@ def main(arguments: Sequence[str]) -> int:
     locale = system_locale()
     options = _parser(words(locale), locale).parse_args(arguments)
     return run(lambda: options.run(options, words(options.locale)), options.locale, arguments)
+
+
+def end_with_the_pipe() -> None:
+    """Lets `| head` end this process without a traceback, once it has read enough."""
+    if hasattr(signal, "SIGPIPE"):
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
 
 
 def system_locale() -> str:

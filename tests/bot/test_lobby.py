@@ -144,6 +144,13 @@ async def test_a_board_of_ones_own_is_checked(table: DiscordTable) -> None:
     assert all(message.flags & 64 for message in table.messages()), "nobody else is told"
 
 
+async def test_a_board_with_a_field_that_is_there_twice_is_refused_with_its_line(table: DiscordTable) -> None:
+    text = GAME.board().json.replace(b"{", b'{"bears": 12,\n', 1)
+    refused = await table["ann"].slash(table.channel, "game new", game=NAME, board=("own.json", text))
+    assert 'Line 2: the field "bears" is there a second time.' in told(table, refused)
+    assert await table.bot.store.games.one(1) is None
+
+
 async def test_a_board_of_ones_own_is_played_on(table: DiscordTable) -> None:
     await with_own_board(table, own_figures())
     mine, lobby = table.messages()

@@ -1,8 +1,8 @@
 """Playing: everything that people do to buttons, and what they type."""
 
 from tests.bot.discord_table import DiscordTable, texts, told
-from tests.bot.playing import play
-from tests.bot.slow import THREE, other_than
+from tests.bot.playing import finish, play
+from tests.bot.slow import THREE, both, other_than, speak
 
 
 async def test_somebody_elses_button_does_nothing(table: DiscordTable) -> None:
@@ -137,3 +137,56 @@ async def test_names_and_boards_never_ping(table: DiscordTable) -> None:
             assert allowed["parse"] == []
             assert len(allowed.get("users", [])) <= 1
     assert asked
+
+
+NO_GAME = {
+    "en-US": "No game runs in this channel. Begin one",
+    "fr": "Aucune partie n'est en cours dans ce salon",
+}
+NOT_BEGUN = {"en-US": "has not begun yet", "fr": "n'a pas encore commencé"}
+VERBS: dict[str, dict[str, str]] = {
+    "pass": {},
+    "take": {"stones": "Nevis 3"},
+    "bid": {"amount": "4"},
+    "move": {"move": "pass"},
+    "undo": {},
+}
+
+
+@both
+async def test_where_no_game_runs_a_verb_says_so(table: DiscordTable, language: str) -> None:
+    speak(table, language)
+    for verb, typed in VERBS.items():
+        assert NO_GAME[language] in told(table, await table["ann"].slash(table.channel, verb, **typed)), verb
+
+
+@both
+async def test_after_the_end_a_verb_says_that_no_game_runs_instead_of_explaining_the_last(
+    table: DiscordTable, language: str
+) -> None:
+    speak(table, language)
+    await finish(table, *THREE)
+    played = (await table.game()).row.played
+    for verb, typed in VERBS.items():
+        for name in ("ann", "dan"):
+            answer = told(table, await table[name].slash(table.channel, verb, **typed))
+            assert NO_GAME[language] in answer, verb
+    assert (await table.game()).row.played == played
+
+
+async def test_the_last_move_delivered_again_is_no_move_in_an_ended_game(table: DiscordTable) -> None:
+    await finish(table, *THREE)
+    await table.repeat_last()
+    assert NO_GAME["en-US"] not in texts(table.private()[-1])
+
+
+@both
+async def test_at_an_open_table_a_verb_says_that_the_game_has_not_begun(
+    table: DiscordTable, language: str
+) -> None:
+    speak(table, language)
+    await table.new_game(*THREE)
+    for verb, typed in VERBS.items():
+        assert NOT_BEGUN[language] in told(table, await table["ann"].slash(table.channel, verb, **typed)), (
+            verb
+        )

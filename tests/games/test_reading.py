@@ -64,3 +64,27 @@ def test_what_is_wrong_has_a_line_although_the_rest_cannot_be_read(text: bytes) 
     with pytest.raises(BadInput) as refused:
         decode(text, Outer)
     assert refused.value.figures["line"] == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "field", "line"),
+    [
+        (b'{"a": {"x": {"b": 1,\n"b": 2}}}', "b", 2),
+        (b'{"a": {},\n\n"a": {"x": {"b": 1}}}', "a", 3),
+        (b'{"a": {"x": {"b": 1},\n"y": {"b": 2}, "x": {"b": 3}}}', "x", 2),
+        (b'{"a": {"x": {"b": 1},\n"\\u0078" : {"b": 3}}}', "x", 2),
+        (b'{"a": {}, "more": [{"k": "{"}, {"k": "a\\"k",\n"k":\n[]}]}', "k", 2),
+        ('{"a": {"é": {"b": 1},\n"é": {"b": 3}}}'.encode(), "é", 2),
+    ],
+)
+def test_a_field_that_is_there_twice_is_refused_with_the_line_of_the_second(
+    text: bytes, field: str, line: int
+) -> None:
+    with pytest.raises(BadInput) as refused:
+        decode(text, Outer)
+    assert (refused.value.key, refused.value.figures) == ("file-field-twice", {"line": line, "field": field})
+
+
+def test_the_same_name_in_two_objects_or_as_a_value_is_no_field_twice() -> None:
+    text = b'{"a": {"x": {"b": 1}, "y": {"b": 2}}, "b": "a", "c": ["b", "b", {"b": "b"}, {"b": "b"}]}'
+    assert decode(text, Outer) == Outer({"x": Inner(1), "y": Inner(2)})

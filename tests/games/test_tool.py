@@ -1,6 +1,7 @@
 """`python -m games`, as somebody at a terminal uses it."""
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -14,7 +15,7 @@ import pytest
 from games.engine import record, registry
 from games.engine.match import Match, set_up
 from games.engine.tool import NAMES, main
-from games.engine.words import words
+from games.engine.words import LOCALES, words
 from tests.fifth_game import NAME
 from tests.fifth_game.table import GAME
 
@@ -261,11 +262,48 @@ def test_french_is_spoken(capsys: pytest.CaptureFixture[str], match: Path) -> No
     assert capsys.readouterr().err.startswith("Prenez")
 
 
-def test_it_runs_as_a_module_and_a_closed_pipe_is_no_traceback(tmp_path: Path) -> None:
+@pytest.fixture
+def real_match(tmp_path: Path) -> Path:
+    """A match of a game that another process finds, too."""
     match = Match(set_up(next(name for name in registry.names() if name != NAME), NAMES[:3], "7"))
     record.save(match, path := tmp_path / "match.json")
-    command = f"{sys.executable} -m games legal {path} | head -1"
+    return path
+
+
+def test_it_runs_as_a_module(real_match: Path) -> None:
+    command = f"{sys.executable} -m games legal {real_match} | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)
+    match = record.load(real_match)
     first = next(iter(match.game.legal(match.state, match.game.actors(match.state)[0])))
     assert done.stdout == f"{match.game.write(first)}\n"
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["games legal {match}", "games log {match}", "games --help", "rendering {match} -o {match}.png"],
+)
+def test_a_reader_who_has_gone_gets_no_traceback(real_match: Path, command: str) -> None:
+    read, written = os.pipe()
+    os.close(read)
+    called = command.format(match=real_match).split()
+    done = subprocess.run(
+        [sys.executable, "-m", *called], stdout=written, stderr=subprocess.PIPE, text=True, check=False
+    )
+    os.close(written)
+    assert done.stderr == ""
+    assert real_match.with_suffix(".json.png").exists() == command.startswith("rendering")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_field_that_is_there_twice_is_refused_in_every_file(
+    match: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], locale: str
+) -> None:
+    twice = words(locale).say("error-file-field-twice", line=2, field="seed")
+    match.write_bytes(match.read_bytes().replace(b"{", b'{"seed": "1",\n"seed": "2",', 1))
+    assert main(["replay", str(match), "--locale", locale]) == 1
+    assert capsys.readouterr().err == f"{twice}\n"
+    own = tmp_path / "own.json"
+    own.write_bytes(GAME.board().json.replace(b"{", b'{"name": "Mine",\n', 1))
+    assert main(["new", NAME, "--board", str(own), "-o", str(match), "--locale", locale]) == 1
+    assert capsys.readouterr().err == f"{twice.replace('seed', 'name')}\n"

@@ -44,6 +44,7 @@ error-file-expected = Line { $line }, { $where }: expected { $expected }{ $got -
     }.
 error-file-missing-field = Line { $line }: the field "{ $field }" is missing.
 error-file-unknown-field = Line { $line }: the field "{ $field }" is not known.
+error-file-field-twice = Line { $line }: the field "{ $field }" is there a second time.
 error-file-unknown-value = Line { $line }, { $where }: { $got } is not a known value.
 error-file-misshapen = Line { $line }, { $where }: this does not fit.
 error-board-place-twice = Line { $line }: { $place } is there twice.

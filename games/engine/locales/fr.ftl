@@ -44,6 +44,7 @@ error-file-expected = Ligne { $line }, { $where } : il faut { $expected }{ $got
     }.
 error-file-missing-field = Ligne { $line } : le champ « { $field } » manque.
 error-file-unknown-field = Ligne { $line } : le champ « { $field } » est inconnu.
+error-file-field-twice = Ligne { $line } : le champ « { $field } » y est une deuxième fois.
 error-file-unknown-value = Ligne { $line }, { $where } : { $got } n'est pas une valeur connue.
 error-file-misshapen = Ligne { $line }, { $where } : ceci ne convient pas.
 error-board-place-twice = Ligne { $line } : { $place } y est deux fois.
