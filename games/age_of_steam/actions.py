@@ -178,7 +178,7 @@ def _read_name(state: State, text: str) -> str:
 def _read_placing(state: State, cube: Cube, text: str) -> PlaceCube:
     """A column with the number of a space; without one it is the column's lowest empty space."""
     name, _, number = text.rpartition(" ")
-    if name and number.isdecimal() and text not in state.board.name_by_text:
+    if name and number.isdecimal() and text.casefold() not in state.board.name_by_text:
         return PlaceCube(cube, _read_column(state, name), read_number(number))
     column = _read_column(state, text)
     return PlaceCube(cube, column, max(state.empty_spaces(column), default=1))

@@ -65,6 +65,8 @@ class _Vocabulary:
                 for phrase in map(_phrase, (verb, *shown)):
                     verbs.setdefault(phrase, verb)
                     firsts.setdefault(phrase.split()[0], set()).add(verb)
+            for label in board.labels:
+                things.setdefault(_phrase(spoken.place(label)), label)
             for thing in (thing for kind in game.advice.things for thing in kind):
                 things.setdefault(_phrase(spoken.thing(thing)), str(thing.value))
             for word in (key.removeprefix("typed-") for key in spoken.keys("typed-")):

@@ -33,6 +33,7 @@ TYPED = {
         "enchérir sur le train A 2": "bid A 2",
         "construire reading": "build Reading",
         "relier READING": "build Reading",
+        "construire Londres": "build London",
     },
     "age-of-steam": {
         "passer": "pass",
