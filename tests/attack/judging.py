@@ -65,7 +65,7 @@ async def besiege(
 async def judge(house: House, crowd: Crowd, outcome: Outcome) -> None:
     """Ends the play, lets everything be posted, and looks at what is there."""
     await crowd.end()
-    await within(SETTLING, lambda: not house.rows("SELECT 1 FROM outbox WHERE state = 'waiting'"))
+    await _emptied(house)
     check(crowd, outcome)
     rows = house.rows("SELECT id, state FROM outbox")
     waiting = [id_ for id_, state in rows if state == "waiting"]
@@ -97,3 +97,17 @@ async def judge(house: House, crowd: Crowd, outcome: Outcome) -> None:
     outcome.notes += [f"there {times} times: {row}" for times, row in doubled]
     outcome.notes += [f"a gap in the moves of game {game}" for (game,) in gaps]
     outcome.notes += [f"unhandled: {line} ({times} times)" for line, times in Counter(complaints).items()]
+
+
+async def _emptied(house: House) -> None:
+    """Waits for the outbox as long as it gets emptier."""
+
+    left = None
+
+    def emptier() -> bool:
+        nonlocal left
+        before, left = left, len(house.rows("SELECT 1 FROM outbox WHERE state = 'waiting'"))
+        return before is None or left < before
+
+    while left != 0 and await within(SETTLING, emptier):
+        pass
