@@ -112,9 +112,10 @@ def _folded_letter(letter: str) -> str:
 
 
 def _legal(game: AnyGame, state: BaseState, seat: Seat, notation: str, error: Ambiguous) -> Iterator[Action]:
-    """What is legal of all that a text may mean."""
+    """What is legal of all that a text may mean; one with two such fragments stays unclear."""
+    fragment = re.compile(rf"(?<!\w){re.escape(error.fragment)}(?!\w)")
     for meant in error.candidates:
         with suppress(GameError):
-            action = read_typed(game, state, seat, notation.replace(error.fragment, meant, 1))
+            action = game.read(state, fragment.sub(meant, notation))
             game.apply(clone(state), seat, action)
             yield action

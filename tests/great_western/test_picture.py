@@ -115,6 +115,21 @@ def test_every_fact_is_told_in_words(moment: str, locale: str) -> None:
     assert 200 < len(alt_text(scene)) <= ALT_TEXT
 
 
+def test_a_bid_is_told_in_words_while_it_stands_and_the_order_always() -> None:
+    bidding, building = match_at(MOMENTS["bidding"]), match_at(MOMENTS["middle"])
+    assert (bidding.state.phase, building.state.phase) == (Phase.BIDDING, Phase.BUILDING)
+    told = describe(scene_of(bidding))
+    for train, box in bidding.state.trains.items():
+        if box.seat is not None:
+            line = next(line for line in told.split(". ") if line.startswith(f"On train {train.value},"))
+            assert f"{bidding.setting.seats[box.seat]} bids {box.bid}; builds no" in line
+    told = describe(scene_of(building))
+    assert " bids " not in told
+    for place, train in enumerate(building.state.order, 1):
+        seat = building.state.trains[train].seat
+        assert f"{building.setting.seats[seat]}; builds no. {place}." in told
+
+
 def test_a_city_stands_on_the_map_as_its_reader_calls_it() -> None:
     written = {
         locale: {text for text, _ in draw(scene_of(match_at(0), locale=locale)).texts} for locale in LOCALES

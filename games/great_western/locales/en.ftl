@@ -86,7 +86,7 @@ error-bid-beyond-stock =
     }
 error-bid-too-low = The bid on { $train } stands at { $bid }: bid at least { $lowest }.
 error-bid-below-one = You can't bid less than 1.
-error-already-connected = You can't connect { $city } again: you have a piece there.
+error-already-connected = You can't connect { $city }: you have a piece there already.
 error-no-way = No way leads to { $city }: a city without a piece can't be passed.
 error-too-few-carriages =
     { $city } takes { $needed ->
@@ -237,11 +237,13 @@ help-rulings =
     The printed rules leave these open. Here they are played so:
 
     ▸ A train has five cars, one for each face from 2 to 6 in this order from the engine; equal dice share a car.
+    ▸ Bids come from the available pieces. Who has none bids 0 on a free train.
+    ▸ Who is outbid may come back to the same train, at the next turn to bid.
     ▸ If unavailable pieces are too few for a train, carriages are loaded before wagons, each from the engine back.
-    ▸ Who has no piece available bids 0 on a free train.
     ▸ In the building order, a train with pieces left to compare goes before one without.
     ▸ A connection takes the cheapest way and spends carriages last, since nothing else is ever better.
-    ▸ Three turns running without a connection end the game.
+    ▸ The last city ends the game at once: the rest of that turn falls away, and pieces on trains become available.
+    ▸ Three turns running without a connection end it too.
     ▸ Who is still tied after the pieces off the board shares the place.
 
     Besides, bids are spent before the swap and not after it: see *Loading and bidding*.

@@ -86,7 +86,7 @@ error-bid-beyond-stock =
     }
 error-bid-too-low = La mise sur { $train } est de { $bid } : misez au moins { $lowest }.
 error-bid-below-one = Vous ne pouvez pas miser moins de 1.
-error-already-connected = Vous ne pouvez pas relier { $city } une seconde fois : vous y avez une pièce.
+error-already-connected = Vous ne pouvez pas relier { $city } : vous y avez déjà une pièce.
 error-no-way = Aucun chemin ne mène à { $city } : une ville sans pièce ne se traverse pas.
 error-too-few-carriages =
     { $city } demande { $needed ->
@@ -237,11 +237,13 @@ help-rulings =
     La règle imprimée laisse ceci ouvert. Ici, on joue ainsi :
 
     ▸ Un train a cinq voitures et wagons, un par face de 2 à 6, dans cet ordre depuis la locomotive ; des dés égaux vont ensemble.
+    ▸ On mise des pièces disponibles. Sans aucune, on mise 0 sur un train libre.
+    ▸ En cas de surenchère on peut revenir sur le même train, à son prochain tour de miser.
     ▸ S'il manque des pièces indisponibles pour un train, les voitures passent avant les wagons, en partant de la locomotive.
-    ▸ Sans pièce disponible, on mise 0 sur un train libre.
     ▸ Pour l'ordre de construction, un train qui a encore des pièces à comparer passe avant un train qui n'en a plus.
     ▸ On prend le chemin le moins cher et on ne dépense les pièces des voitures qu'en dernier : rien d'autre n'est jamais mieux.
-    ▸ Trois tours de suite sans nouvelle ville finissent la partie.
+    ▸ La dernière ville finit la partie aussitôt : le reste du tour tombe, et les pièces sur les trains deviennent disponibles.
+    ▸ Trois tours de suite sans nouvelle ville la finissent aussi.
     ▸ Si l'égalité demeure après les pièces hors du plateau, la place se partage.
 
     De plus, les mises se dépensent avant l'échange et non après : voir *Charger et miser*.
