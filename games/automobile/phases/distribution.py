@@ -78,12 +78,14 @@ def play(state: State, action: Move) -> list[Event]:
 
 def end(state: State) -> list[Event]:
     """Distributors go to the band beside the slot they sold in; idle ones come home with a point."""
-    events: list[Event] = [DistributionEnded()] if any(state.slots.values()) else []
+    events: list[Event] = []
     for seat in state.playing_order:
         player = state.players[seat]
         if idle := sum(player.bands.values()):
             player.losses += idle
             events.append(DistributorsIdle(seat, idle))
         player.bands = {band: state.slots[band].count(seat) for band in CLASSES}
+    if any(state.slots.values()):
+        events.append(DistributionEnded())
     state.phase, state.slots, state.asked = Phase.EXECUTIVE, {}, state.playing_order[0]
     return events
