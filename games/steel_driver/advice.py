@@ -1,12 +1,16 @@
 """What interfaces ask: likely moves, what they cost and bring, how everybody stands."""
 
-from games.engine.advice import Advice, Command, Detail, Moment, Progress, pass_or_draw
+from random import Random
+
+from games.engine.advice import Advice, Command, Detail, Moment, Progress
 from games.engine.contract import Placing, Seat, clone
 from games.steel_driver.actions import Auction, Bid, Build, Claim, Move, Pass, read_company
-from games.steel_driver.components import GOODS_COLOURS, Company
+from games.steel_driver.components import BUILDER_BONUS, GOODS_COLOURS, OTHERS_BONUS, Company
 from games.steel_driver.flow import FLOW, actors, apply, legal
+from games.steel_driver.network import completed_by
+from games.steel_driver.phases.building import city_pays
 from games.steel_driver.scoring import standing, value
-from games.steel_driver.state import Phase, State
+from games.steel_driver.state import Phase, State, Transcontinental
 
 SEVERAL = 4
 
@@ -43,9 +47,16 @@ def detail(state: State, action: Move) -> Detail:
         case Bid(cubes) if state.sale:
             left = state.players[state.sale.asked].cubes - cubes
             return Detail({"company": state.sale.company, "left": left})
-        case Build(start, end):
-            cost = state.board.between[start, end].cost
-            return Detail({"cost": cost, "earned": _earned(state, action)}, cost)
+        case Build():
+            cost, line = _cost(state, action), _line(state, action)
+            figures = {
+                "cost": cost,
+                "earned": city_pays(state, action),
+                "bonus": BUILDER_BONUS if line else 0,
+                "others": line.others if line else [],
+                "others_bonus": OTHERS_BONUS,
+            }
+            return Detail(figures, cost)
         case Claim(place):
             colour = GOODS_COLOURS[state.edition][state.board.places[place].goods]
             return Detail({"colour": colour, "gain": _gain(state, action)})
@@ -69,6 +80,17 @@ def progress(state: State) -> Progress:
     return Progress(_standing_now(state), [player.cubes for player in state.players])
 
 
+def safe_move(state: State, seat: Seat, _: Random) -> Move:
+    """For an absent player: a pass; where something must be done, the cheapest link and of several the one
+    that brings most, or the goods cube that adds most to a share."""
+    moves = list(legal(state, seat))
+    builds = [move for move in moves if isinstance(move, Build)]
+    claims = [move for move in moves if isinstance(move, Claim)]
+    if builds:
+        return min(builds, key=lambda build: (_cost(state, build), -_brings(state, build)))
+    return max(claims, key=lambda claim: _gain(state, claim)) if claims else Pass()
+
+
 def _standing_now(state: State) -> list[Placing]:
     """Profits paid, goods claimed for the best value."""
     future = clone(state)
@@ -85,15 +107,22 @@ def _standing_now(state: State) -> list[Placing]:
     return standing(future)
 
 
-def _build_rank(state: State, build: Build) -> tuple[int, int]:
-    """Most profit first, then the cheapest."""
-    return -_earned(state, build), state.board.between[build.start, build.end].cost
+def _build_rank(state: State, build: Build) -> tuple[bool, int, int]:
+    """What joins the coasts first, then most profit, then the cheapest."""
+    return _line(state, build) is None, -_brings(state, build), _cost(state, build)
 
 
-def _earned(state: State, build: Build) -> int:
+def _cost(state: State, build: Build) -> int:
+    return state.board.between[build.start, build.end].cost
+
+
+def _brings(state: State, build: Build) -> int:
+    return city_pays(state, build) + (BUILDER_BONUS if _line(state, build) else 0)
+
+
+def _line(state: State, build: Build) -> Transcontinental | None:
     assert state.active is not None
-    reached = build.end in state.railways[state.active].places
-    return 0 if reached else state.board.places[build.end].value
+    return completed_by(state, state.active, state.board.between[build.start, build.end])
 
 
 def _gain(state: State, claim: Claim) -> int:
@@ -118,6 +147,6 @@ ADVICE: Advice[State, Move] = Advice(
     detail=detail,
     progress=progress,
     things=(Company,),
-    safe_move=pass_or_draw(legal, Pass()),
+    safe_move=safe_move,
     pass_move=Pass(),
 )

@@ -57,7 +57,8 @@ COMPANIES = {
         Company.RED, Company.YELLOW, Company.GREEN, Company.BLUE, Company.PURPLE, Company.BLACK,
     ),
 }  # fmt: skip
-"""The companies of an edition in the order of their boxes, which is the first round's order."""
+"""The companies of an edition in the order of their boxes, which is the first round's order. The rules name
+its beginning alone (Red, and for Pegasus then Yellow); the rest of it is ours."""
 
 GOODS_COLOURS = {
     Edition.PEGASUS: dict(zip(
@@ -67,8 +68,10 @@ GOODS_COLOURS = {
         Goods, (Colour.WHITE, Colour.BLACK, Colour.SILVER, Colour.ORANGE, Colour.RED), strict=True,
     )),
 }  # fmt: skip
+"""The colours of goods. Those of Treefrog are in its rules; those of Pegasus, and which part of the country
+has which, are ours."""
 
-INVESTMENT_CUBES = 60
+INVESTMENT_CUBES = 60  # from the list of Treefrog, like links and shares; that of Pegasus is lost
 COLOURED_GOODS = 26  # the goods cubes that are not white
 CUBES_A_ROUND = {3: 10, 4: 8, 5: 7, 6: 6}
 LINKS = 17

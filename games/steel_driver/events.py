@@ -1,5 +1,7 @@
 """What happens, for the log, the narration and the picture."""
 
+from msgspec import Struct
+
 from games.engine.contract import Event, Seat
 from games.steel_driver.components import Colour, Company
 
@@ -11,12 +13,15 @@ class MarkerDrawn(Event, frozen=True):
 
 
 class CubesDealt(Event, frozen=True):
-    """A round begins: cubes for each, and how many each is `short` of where they run out."""
+    """A round begins: cubes for each, and how many each is `short` of where they run out. `supply` counts the
+    investment cubes left, `goods` the goods cubes that can stand in for them, `standing_in` those that do."""
 
     round: int
     each: int
     short: int
     supply: int
+    goods: int
+    standing_in: int
 
 
 class CompanyPutUp(Event, frozen=True):
@@ -76,17 +81,21 @@ class LinkBuilt(Event, frozen=True):
 
 
 class LineCompleted(Event, frozen=True):
-    """San Francisco and New York are joined, for the first time."""
+    """The two ends of the board are joined, for the first time; `profit` is where the company that did it
+    stands then."""
 
     company: Company
+    west: str
+    east: str
     bonus: int
+    profit: int
     others: list[Company]
     others_bonus: int
 
 
 class CompanyPassed(Event, frozen=True):
-    """`why` is `uncontrolled`, `unconnected`, `links` or `cubes`; in the final scoring `no-shares`
-    or `no-goods`."""
+    """`why` is `uncontrolled`, `unconnected`, `links` or `cubes`; in the final scoring `no-shares`,
+    `no-network` or `no-goods`."""
 
     company: Company
     why: str
@@ -115,18 +124,35 @@ class RoundEnded(Event, frozen=True):
     order: list[Company]
 
 
+class Leftover(Struct, frozen=True):
+    """The unspent cubes of a company's box."""
+
+    company: Company
+    cubes: int
+
+
+class BoxesEmptied(Event, frozen=True):
+    """Final scoring begins: unspent cubes go back to the supply."""
+
+    boxes: list[Leftover]
+
+
 class GoodsPlaced(Event, frozen=True):
-    """Final scoring begins: a goods cube for each connected place."""
+    """A goods cube for each connected place."""
 
     count: int
 
 
 class ControlSettled(Event, frozen=True):
-    """Who decides for a company in the final scoring."""
+    """Who decides for a company in the final scoring. `why` is `majority` or, among the `tied_seats`, `last`
+    for the last controller, `clockwise` for the next after that one."""
 
     seat: Seat
     company: Company
     shares: int
+    why: str
+    tied_seats: list[Seat]
+    last_seat: Seat
 
 
 class GoodsClaimed(Event, frozen=True):
@@ -139,7 +165,7 @@ class GoodsClaimed(Event, frozen=True):
 
 
 class CompanyValued(Event, frozen=True):
-    """What a share is worth: the cubes in each set, largest first."""
+    """What a share is worth: the cubes in each set, largest first; nothing without goods."""
 
     company: Company
     sets: list[int]
@@ -155,4 +181,10 @@ class SharesPaid(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
+    """The last round is over, and shares are paid. `tied_seats` have the winners' `cash`, but fewer than
+    their `goods`."""
+
     winner_seats: list[Seat]
+    cash: int
+    tied_seats: list[Seat]
+    goods: int

@@ -4,6 +4,7 @@ from itertools import combinations, islice
 
 import networkx as nx
 
+from games.steel_driver.board import Route
 from games.steel_driver.components import Company
 from games.steel_driver.state import State, Transcontinental
 
@@ -17,15 +18,16 @@ def links(state: State) -> "nx.Graph[str]":
     return graph
 
 
-def transcontinental(state: State) -> Transcontinental | None:
-    """The line that the last link completed: the fewest companies, then the fewest links, and
-    every company of every way that ties. All ways use the completing link, so its builder is in
-    each of them."""
+def completed_by(state: State, builder: Company, route: Route) -> Transcontinental | None:
+    """The line between the board's ends that a link would complete, if it is the first: the fewest companies,
+    then the fewest links, and every company of every way that ties. All ways use the completing link, so its
+    builder is in each of them."""
     graph = links(state)
     west, east = state.board.ends
-    if west not in graph or east not in graph or not nx.has_path(graph, west, east):
+    if state.transcontinental or not _closes(graph, route, west, east):
         return None
-    builder = next(reversed(state.built.values()))
+    graph = graph.copy()
+    graph.add_edge(route.a, route.b, company=builder, route=route.name)
     others = [company for company in state.railways if company is not builder]
     for size in range(len(others) + 1):
         lines = {team: _line(graph, {builder, *team}, west, east) for team in combinations(others, size)}
@@ -34,8 +36,18 @@ def transcontinental(state: State) -> Transcontinental | None:
             tied = {team: routes for team, (length, routes) in found.items() if length == shortest}
             taking_part = [company for company in others if any(company in team for team in tied)]
             used = set().union(*tied.values())
-            return Transcontinental(builder, taking_part, [name for name in state.built if name in used])
+            return Transcontinental(
+                builder, taking_part, [name for name in (*state.built, route.name) if name in used]
+            )
     return None
+
+
+def _closes(graph: "nx.Graph[str]", route: Route, west: str, east: str) -> bool:
+    """Whether a route leads from what the west reaches to what the east does."""
+    western, eastern = (
+        nx.node_connected_component(graph, end) if end in graph else {end} for end in (west, east)
+    )
+    return (route.a in western and route.b in eastern) or (route.b in western and route.a in eastern)
 
 
 def _line(

@@ -112,6 +112,22 @@ class State(BaseState, kw_only=True):
         return INVESTMENT_CUBES + (COLOURED_GOODS if self.edition is Edition.TREEFROG else 0)
 
     @property
+    def goods_in_supply(self) -> int:
+        """The goods cubes in the supply that can stand in for investment cubes. They are dealt last and go
+        back first."""
+        return min(self.supply, self.all_cubes - INVESTMENT_CUBES)
+
+    @property
+    def investments_in_supply(self) -> int:
+        """The supply without the goods cubes that can stand in."""
+        return self.supply - self.goods_in_supply
+
+    @property
+    def goods_standing_in(self) -> int:
+        """The goods cubes that are out of the supply as investment cubes."""
+        return self.all_cubes - INVESTMENT_CUBES - self.goods_in_supply
+
+    @property
     def cubes_a_round(self) -> int:
         """What each player is due at the start of a round."""
         return CUBES_A_ROUND[len(self.players)]

@@ -26,6 +26,8 @@ def sentences(scene: Scene) -> Iterator[str]:
             "describe-player", scene.names, seat=seat, cubes=player.cubes, cash=player.cash, shares=held
         )
     yield say("describe-order", order=list(state.order), passed=list(state.pass_row))
+    yield from _supply(scene)
+    yield _line(scene)
     yield from _map(scene)
 
 
@@ -41,6 +43,32 @@ def _company(scene: Scene, company: Company, railway: Railway) -> str:
         shares=railway.shares_left,
         links=railway.links_left,
         goods=len(railway.goods),
+    )
+
+
+def _supply(scene: Scene) -> Iterator[str]:
+    """What can still be dealt; in the final scoring nothing is."""
+    state: State = scene.view
+    if state.phase not in (Phase.CLAIMING, Phase.OVER):
+        yield scene.words.say(
+            "describe-supply",
+            cubes=state.investments_in_supply,
+            goods=state.goods_in_supply,
+            standing_in=state.goods_standing_in,
+        )
+
+
+def _line(scene: Scene) -> str:
+    """Whether the ends of the board are joined, and by whom."""
+    state: State = scene.view
+    west, east = state.board.ends
+    line = state.transcontinental
+    return scene.words.say(
+        "describe-line",
+        west=west,
+        east=east,
+        builders=[line.builder] if line else [],
+        others=line.others if line else [],
     )
 
 

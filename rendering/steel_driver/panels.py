@@ -185,7 +185,8 @@ def players(canvas: Canvas, scene: Scene, top: float) -> None:
     state: State = scene.view
     theme = scene.theme
     TABLE.panel(canvas, scene, top)
-    supply = scene.words.say("picture-supply", cubes=state.supply)
+    goods = 0 if state.phase in (Phase.CLAIMING, Phase.OVER) else state.goods_in_supply
+    supply = scene.words.say("picture-supply", cubes=state.investments_in_supply, goods=goods)
     canvas.text((36, top + 38), supply, 32, theme.muted, room=440)
     canvas.text((690, top + 38), scene.words.say("picture-cubes"), 32, theme.muted, anchor="rm", room=170)
     canvas.text((920, top + 38), scene.words.say("picture-cash"), 32, theme.muted, anchor="rm", room=190)

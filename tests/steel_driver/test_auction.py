@@ -3,6 +3,7 @@
 import pytest
 
 from games.engine.errors import NotLegal, NotYourTurn
+from games.engine.words import words
 from games.steel_driver.components import CUBES_A_ROUND, Edition
 from games.steel_driver.events import AuctionsEnded, CompanySold, CubesDealt, MarkerDrawn
 from games.steel_driver.state import Phase
@@ -65,21 +66,51 @@ def test_example_shortage_shares_31_cubes_among_four_and_keeps_3() -> None:
     table.play("auction red 3", "pass", "pass", "pass", "pass", "pass", "pass", "pass")
     assert table.state.supply == 28
     events = table.play("build Baltimore-Pittsburgh")
-    assert of(CubesDealt, events) == [CubesDealt(round=2, each=7, short=1, supply=3)]
+    assert of(CubesDealt, events) == [CubesDealt(2, each=7, short=1, supply=3, goods=0, standing_in=0)]
 
 
 def test_treefrog_lets_the_coloured_cubes_stand_in() -> None:
     table = Table(FOUR, Edition.TREEFROG, marker="Don")
-    assert table.state.supply == 86 - 32
+    (opening,) = of(CubesDealt, table.opening)
+    assert (opening.supply, opening.goods, opening.standing_in) == (60 - 32, 26, 0)
     table.play("auction red 3", "pass", "pass", "pass", "pass", "pass", "pass", "pass")
     events = table.play("build Baltimore-Pittsburgh")
-    assert of(CubesDealt, events) == [CubesDealt(round=2, each=8, short=0, supply=25)]
+    assert of(CubesDealt, events) == [CubesDealt(2, each=8, short=0, supply=0, goods=25, standing_in=1)]
 
 
 def test_treefrog_shares_only_what_is_short_beyond_the_86() -> None:
     table = Table(FOUR, Edition.TREEFROG)
     dealt = of(CubesDealt, table.play(*["pass"] * 12))
-    assert [(event.each, event.supply) for event in dealt] == [(8, 22), (5, 2), (0, 2)]
+    assert [(event.each, event.supply, event.goods, event.standing_in) for event in dealt] == [
+        (8, 0, 22, 4),
+        (5, 0, 2, 24),
+        (0, 0, 2, 24),
+    ]
+
+
+def test_the_supply_is_told_without_the_goods_cubes_until_they_stand_in() -> None:
+    table = Table(FOUR, Edition.TREEFROG)
+    events = of(CubesDealt, [*table.opening, *table.play(*["pass"] * 12)])
+    assert [words("en", "steel-driver").tell(event, FOUR) for event in events] == [
+        "Round 1: 8 cubes for everybody, 28 left in the supply, and 26 goods cubes apart.",
+        "Round 2: 8 cubes for everybody. "
+        "No cubes are left in the supply: 4 goods cubes stand in, 22 more can.",
+        "Round 3: the supply runs short: 5 for everybody, 3 fewer than due. "
+        "No cubes are left in the supply: 24 goods cubes stand in, 2 more can.",
+        "Round 4: too few cubes for everybody, nobody receives any. "
+        "No cubes are left in the supply: 24 goods cubes stand in, 2 more can.",
+    ]
+
+
+def test_goods_cubes_go_back_before_investment_cubes_do() -> None:
+    table = Table(FOUR, Edition.TREEFROG)
+    table.play(*["pass"] * 4)
+    state = table.state
+    told = []
+    for cubes in (16, 14, 10):
+        table.cubes("Don", cubes)
+        told.append((state.investments_in_supply, state.goods_in_supply, state.goods_standing_in))
+    assert told == [(0, 22, 4), (0, 24, 2), (2, 26, 0)]
 
 
 def test_the_active_player_puts_a_company_up_or_hands_the_marker_on() -> None:

@@ -35,10 +35,9 @@ def refusal(board: dict[str, Any] | bytes) -> BadInput:
 def test_the_sourced_facts_of_the_board() -> None:
     board = GAME.board()
     places, routes = board.places, board.between  # type: ignore[attr-defined]
-    assert len(places) == 38
-    assert Counter(place.goods for place in places.values()) == dict(
-        zip(Goods, (12, 12, 6, 5, 3), strict=True)
-    )
+    counts = Counter(place.goods for place in places.values())
+    assert [counts[goods] for goods in list(Goods)[1:]] == [12, 6, 5, 3], "Treefrog's coloured goods cubes"
+    assert board.ends == ("San Francisco", "New York")  # type: ignore[attr-defined]
     assert places["Pittsburgh"].value == 40
     assert not places["Pittsburgh"].start
     assert places["Baltimore"].start
@@ -50,10 +49,36 @@ def test_the_sourced_facts_of_the_board() -> None:
 
 def test_the_board_says_what_is_reconstructed() -> None:
     board = figures()
-    assert "reconstructed" in board["provenance"]["en"]
-    assert "reconstitué" in board["provenance"]["fr"]
+    known = {locale: text.partition("reconst")[0] for locale, text in board["provenance"].items()}
+    assert all(known[locale] != board["provenance"][locale] for locale in LOCALES)
+    sourced = [place for place in board["places"] if place["sourced"]]
+    routes = [route["between"] for route in board["routes"] if "existence" in route["sourced"]]
+    for text in known.values():
+        assert [place["name"] for place in sourced if place["name"] not in text] == []
+        assert [ends for ends in routes if not any(f"{a}–{b}" in text for a, b in (ends, ends[::-1]))] == []
+        assert "38" not in text, "the number of cities is ours"
+    assert (len(sourced), len(routes)) == (8, 4)
     assert sum("value" in place["sourced"] for place in board["places"]) == 1
     assert sum("cost" in route["sourced"] for route in board["routes"]) == 1
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_editions_say_which_of_their_figures_are_ours(locale: str) -> None:
+    paragraphs = words(locale, "steel-driver").say("help-editions").split("\n\n")
+    ours = {"en": ("Red", "Yellow", "goods colours of Pegasus"), "fr": ("Rouge", "Jaune", "de Pegasus")}[
+        locale
+    ]
+    (told,) = [text for text in paragraphs if text.startswith(("▸ **What is ours", "▸ **Ce qui est de nous"))]
+    assert [part for part in ours if part not in told] == []
+    (cities,) = [text for text in paragraphs if "38" in text]
+    assert "not in the rules" in cities or "pas dans les règles" in cities
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_text_names_the_ends_of_one_board(locale: str) -> None:
+    speaker = words(locale, "steel-driver")
+    texts = [speaker.say(key) for key in speaker.keys("help-")]
+    assert [text for text in texts for end in GAME.board().ends if end in text] == []  # type: ignore[attr-defined]
 
 
 def test_a_board_of_ones_own_can_be_played_on() -> None:

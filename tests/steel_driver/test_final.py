@@ -7,15 +7,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from games.engine.contract import Event
 from games.engine.errors import NotLegal
+from games.engine.words import words
 from games.steel_driver import GAME
 from games.steel_driver.components import GOODS_COLOURS, SET_VALUES, Company, Edition, Goods
 from games.steel_driver.events import (
+    BoxesEmptied,
     CompanyPassed,
     CompanyValued,
     ControlSettled,
     GameEnded,
     GoodsPlaced,
+    Leftover,
     ProfitPaid,
     SharesPaid,
 )
@@ -45,8 +49,12 @@ def final(*companies: tuple[Company, str, str]) -> Table:
     return table
 
 
-def claim_all(table: Table) -> list[object]:
-    events: list[object] = []
+def told(event: Event, locale: str = "en") -> str:
+    return words(locale, "steel-driver").tell(event, SIX)
+
+
+def claim_all(table: Table) -> list[Event]:
+    events: list[Event] = []
     while table.asked:
         events += table.play(table.legal()[0])
     return events
@@ -116,6 +124,16 @@ def test_unspent_cubes_leave_the_boxes_before_the_final_scoring() -> None:
     assert table.state.railways[RED].cubes == 0
 
 
+def test_what_leaves_the_boxes_is_told() -> None:
+    table = last_round((RED, "Andy", "Boston-Albany"))
+    table.box(RED, 1)
+    table.box(BLUE, 2)
+    (emptied,) = of(BoxesEmptied, table.play(*["pass"] * 6))
+    assert emptied == BoxesEmptied([Leftover(RED, 1), Leftover(BLUE, 2)])
+    assert told(emptied) == "The cubes left in the boxes go back to the supply: 1 of Red and 2 of Blue."
+    assert not of(BoxesEmptied, last_round((RED, "Andy", "Boston-Albany")).play(*["pass"] * 6))
+
+
 def test_example_three_red_shares_take_red() -> None:
     table = Table()
     table.sold(RED, "Don")
@@ -135,6 +153,39 @@ def test_example_a_tie_for_green_goes_clockwise_from_the_last_controller(last: s
     assert table.names[final_controller(table.state.railways[GREEN]) or 0] == controller
 
 
+@pytest.mark.parametrize(
+    ("buyers", "english", "french"),
+    [
+        (
+            ("Don", "Don", "Simon", "Simon", "Richard"),
+            "Don decides for Green: Don and Simon hold 2 shares each, "
+            "and Don comes first clockwise from Richard, who controlled it last.",
+            "Don décide pour Vert\u00a0: égalité à 2 parts entre Don et Simon, "
+            "et dans le sens horaire Don vient en tête après Richard, qui en avait le contrôle en dernier.",
+        ),
+        (
+            ("Don", "Simon"),
+            "Simon decides for Green: Don and Simon hold 1 share each, and Simon controlled it last.",
+            "Simon décide pour Vert\u00a0: égalité à 1 part entre Don et Simon, "
+            "et Simon en avait le contrôle en dernier.",
+        ),
+        (
+            ("Don", "Simon", "Don"),
+            "Don decides for Green with 2 shares.",
+            "Don décide pour Vert avec 2 parts.",
+        ),
+    ],
+)
+def test_what_breaks_a_tie_for_control_is_told(buyers: tuple[str, ...], english: str, french: str) -> None:
+    table = Table()
+    for name in buyers:
+        table.sold(GREEN, name)
+    table.lay(GREEN, "Boston-Albany")
+    table.state.round = 5
+    (settled,) = of(ControlSettled, table.play(*["pass"] * 6))
+    assert (told(settled), told(settled, "fr")) == (english, french)
+
+
 def test_the_last_controller_may_be_of_an_earlier_round() -> None:
     table = Table()
     table.sold(GREEN, "Don")
@@ -151,7 +202,8 @@ def test_a_company_without_shares_claims_nothing() -> None:
     table = last_round((RED, "Andy", "Boston-Albany"))
     table.lay(BLUE, "New York-Albany")
     events = table.play(*["pass"] * 6, "claim Boston", "claim Albany")
-    assert of(ControlSettled, events) == [ControlSettled(table.seat("Andy"), RED, 1)]
+    andy = table.seat("Andy")
+    assert of(ControlSettled, events) == [ControlSettled(andy, RED, 1, "majority", [], andy)]
     without = {event.company for event in of(CompanyPassed, events) if event.why == "no-shares"}
     assert without == {YELLOW, GREEN, BLUE, GREY, BROWN}
     assert table.state.goods == {"New York": Goods.NORTHEAST}, "nobody can claim it"
@@ -239,8 +291,25 @@ def test_a_set_has_no_colour_twice() -> None:
 def test_example_the_yellow_sets_are_worth_150() -> None:
     table = final((YELLOW, "Mary", YELLOW_EXAMPLE))
     events = claim_all(table)
-    assert of(CompanyValued, events) == [CompanyValued(YELLOW, [4, 2, 1, 1], 150)]  # type: ignore[arg-type]
-    assert of(SharesPaid, events)[table.seat("Mary")].amount == 150  # type: ignore[arg-type]
+    assert of(CompanyValued, events) == [CompanyValued(YELLOW, [4, 2, 1, 1], 150)]
+    assert of(SharesPaid, events)[table.seat("Mary")].amount == 150
+
+
+def test_a_company_with_shares_and_without_a_network_is_worth_nothing_in_words() -> None:
+    table = last_round((RED, "Andy", "Boston-Albany"))
+    table.sold(BLUE, "Don")
+    events = table.play(*["pass"] * 6, "claim Boston", "claim Albany")
+    passed = {event.company: event.why for event in of(CompanyPassed, events)}
+    assert (passed[BLUE], passed[GREEN]) == ("no-network", "no-shares")
+    red, blue = of(CompanyValued, events)
+    assert told(red) == "Red ends with sets of 1 and 1: each share pays $20."
+    assert told(blue) == "Blue has no goods: its shares are worth nothing."
+    without = of(SharesPaid, events)[table.seat("Don")]
+    assert told(without) == "Don receives nothing for shares and ends with $0."
+
+
+def test_one_set_is_told_as_one() -> None:
+    assert told(CompanyValued(RED, [3], 60)) == "Red ends with a set of 3: each share pays $60."
 
 
 @cache
@@ -331,7 +400,8 @@ def test_places_that_tie_to_the_end_are_shared() -> None:
     table = final((RED, "Andy", "Boston-Albany"), (BLUE, "Don", "New York-Philadelphia"))
     events = claim_all(table)
     assert [rank for rank, _, _ in standing(table)] == [1, 1, 3, 3, 3, 3]
-    assert of(GameEnded, events) == [GameEnded([table.seat("Don"), table.seat("Andy")])]  # type: ignore[arg-type]
+    (ended,) = of(GameEnded, events)
+    assert ended == GameEnded([table.seat("Don"), table.seat("Andy")], cash=20, tied_seats=[], goods=2)
 
 
 def test_the_result_explains_every_dollar() -> None:
@@ -343,6 +413,22 @@ def test_the_result_explains_every_dollar() -> None:
     assert [(entry.key, entry.amount) for entry in mary.entries] == [("profits", 70), ("shares", 150)]
     assert mary.score == 220
     assert [(entry.key, entry.amount) for entry in mary.tie_break] == [("goods", 8)]
+
+
+def test_what_ended_the_game_and_what_broke_a_tie_is_told() -> None:
+    table = last_round((RED, "Andy", "Boston-Albany"), (BLUE, "Don", "New Orleans-Memphis-Kansas City"))
+    table.state.players[table.seat("Andy")].cash = table.state.paid_out = 20
+    table.play(*["pass"] * 6)
+    (ended,) = of(GameEnded, claim_all(table))
+    assert ended == GameEnded([table.seat("Don")], cash=40, tied_seats=[table.seat("Andy")], goods=3)
+    assert told(ended) == (
+        "The fifth round was the last: Don wins the game with $40. "
+        "The tie with Andy is broken by the goods cubes in the companies controlled: 3 cubes for Don."
+    )
+    (first, *_) = GAME.result(table.state) or []
+    assert [words("en", "steel-driver").score(part) for part in first.tie_break] == [
+        "tie-break: 3 goods cubes in the companies controlled"
+    ]
 
 
 def test_nothing_is_taken_after_the_end() -> None:

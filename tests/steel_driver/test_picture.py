@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from games.engine.match import AnyMatch, Match, set_up
-from games.engine.words import LOCALES
+from games.engine.words import LOCALES, words
 from games.steel_driver import GAME
 from games.steel_driver.components import COMPANIES, Edition
 from games.steel_driver.state import State
@@ -175,6 +175,45 @@ def test_the_alt_text_fits_and_has_the_most_needed_first(moment: str, locale: st
     told = alt_text(scene)
     assert 200 < len(told) <= ALT_TEXT
     assert describe(scene).startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("edition", "shown", "in_words"),
+    [
+        ("pegasus", "Supply 24", "Supply: 24 cubes."),
+        ("treefrog", "Supply 24 + 26 goods", "Supply: 24 cubes, and 26 goods cubes apart."),
+    ],
+)
+def test_the_supply_does_not_count_the_goods_cubes_that_can_stand_in(
+    edition: str, shown: str, in_words: str
+) -> None:
+    scene = scene_of(match_at("start", edition=edition))
+    assert shown in [text for text, _ in draw(scene).texts]
+    assert in_words in describe(scene)
+
+
+def test_goods_cubes_that_stand_in_are_told() -> None:
+    match = match_at("start", edition="treefrog")
+    state: State = match.state
+    state.players[0].cubes += 28
+    state.supply -= 28
+    scene = scene_of(match)
+    assert "Supply 0 + 22 goods" in [text for text, _ in draw(scene).texts]
+    assert "Supply: no cubes; 4 goods cubes stand in, 22 more can." in describe(scene)
+
+
+def test_goods_cubes_on_the_map_are_none_of_the_supply() -> None:
+    scene = scene_of(match_at("claiming", edition="treefrog"))
+    assert not any("goods" in text and "Supply" in text for text, _ in draw(scene).texts)
+    assert "Supply" not in describe(scene)
+
+
+def test_the_ends_of_the_board_are_told_and_who_joined_them() -> None:
+    assert "No line joins San Francisco and New York yet." in describe(scene_of(match_at("start")))
+    match = match_at("coast-to-coast")
+    builder = words("en", "steel-driver").thing(match.state.transcontinental.builder)
+    told = describe(scene_of(match))
+    assert f"{builder} completed the line between San Francisco and New York" in told
 
 
 def test_whose_turn_it_is_comes_first() -> None:

@@ -132,8 +132,9 @@ def test_random_networks_agree_with_every_path_tried(data: st.DataObject) -> Non
     names |= set(data.draw(st.sets(st.sampled_from(sorted(table.board.routes)), max_size=14)))
     order = data.draw(st.permutations(sorted(names)))
     for name in order:
-        state.built[name] = data.draw(st.sampled_from(state.order))
-        line = network.transcontinental(state)
+        builder = data.draw(st.sampled_from(state.order))
+        line = network.completed_by(state, builder, state.board.routes[name])
+        state.built[name] = builder
         expected = brute_force(state)
         if line is None:
             assert not expected
@@ -146,9 +147,10 @@ def test_random_networks_agree_with_every_path_tried(data: st.DataObject) -> Non
 def test_a_board_with_countless_shortest_ways_is_answered_at_once() -> None:
     """Two cities a layer, each joined with both of the next: two to the power of the layers."""
     layers = 24
-    names = ["West", *(f"{side}{layer}" for layer in range(layers) for side in "AB"), "East"]
-    steps = [("West", "A0"), ("West", "B0"), (f"A{layers - 1}", "East"), (f"B{layers - 1}", "East")]
+    names = ["West", *(f"{side}{layer}" for layer in range(layers) for side in "AB"), "Gate", "East"]
+    steps = [("West", "A0"), ("West", "B0"), (f"A{layers - 1}", "Gate"), (f"B{layers - 1}", "Gate")]
     steps += [(f"{a}{n}", f"{b}{n + 1}") for n in range(layers - 1) for a in "AB" for b in "AB"]
+    steps.append(("Gate", "East"))
     board = {
         "game": "steel-driver", "name": "Layers", "provenance": {}, "transcontinental": ["West", "East"],
         "goods": {"plains": len(names)},
@@ -160,6 +162,7 @@ def test_a_board_with_countless_shortest_ways_is_answered_at_once() -> None:
     state = Table().state
     state.board = GAME.read_board(json.dumps(board).encode())  # type: ignore[assignment]
     state.built = {name: state.order[number // 17] for number, name in enumerate(state.board.routes)}
-    line = network.transcontinental(state)
+    last, builder = state.built.popitem()
+    line = network.completed_by(state, builder, state.board.routes[last])
     assert line is not None
     assert len(line.routes) == len(steps)

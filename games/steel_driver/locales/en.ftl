@@ -30,13 +30,30 @@ colour-red = red
 event-marker-drawn = By lot, { $seat } starts with the marker.
 event-cubes-dealt =
     Round { $round }: { $each ->
-        [0] too few cubes for everybody ({ $supply }), nobody receives any.
+        [0] too few cubes for everybody, nobody receives any
        *[other] { $short ->
-            [0] { $each } cubes for everybody, { $supply } left in the supply.
-           *[other] the supply runs short: { $each } for everybody, { $short } fewer than due, { $supply } left.
+            [0] { $each } cubes for everybody
+           *[other] the supply runs short: { $each } for everybody, { $short } fewer than due
         }
-    }
-event-company-put-up = { $seat } puts { $company } up and opens with { $bid }.
+    }{ $standing_in ->
+        [0] , { $supply } left in the supply{ $goods ->
+            [0] {""}
+           *[other] , and { $goods } goods cubes apart
+        }
+        [one] . No cubes are left in the supply: { $standing_in } goods cube stands in, { $goods ->
+            [0] no
+           *[other] { $goods }
+        } more can
+       *[other] . No cubes are left in the supply: { $standing_in } goods cubes stand in, { $goods ->
+            [0] no
+           *[other] { $goods }
+        } more can
+    }.
+event-company-put-up =
+    { $seat } puts { $company } up and opens with { $bid ->
+        [one] { $bid } cube
+       *[other] { $bid } cubes
+    }.
 event-marker-handed-on = { $seat } hands the marker on to { $next_seat }.
 event-bid-raised = { $seat } bids { $bid } for { $company }.
 event-bidder-dropped = { $seat } drops out of the bidding for { $company }.
@@ -54,19 +71,23 @@ event-link-built =
     { $company } ({ $seat }) builds { $start }–{ $end } for { $cost ->
         [one] { $cost } cube
        *[other] { $cost } cubes
-    } and earns ${ $earned }: profit ${ $profit }.
+    } and earns { $earned ->
+        [0] nothing
+       *[other] ${ $earned }
+    }: profit ${ $profit }.
 event-line-completed =
-    The coasts are joined! { $company } earns a bonus of ${ $bonus }{ $others_count ->
+    { $west } and { $east } are joined! { $company } earns a bonus of ${ $bonus }: profit ${ $profit }.{ $others_count ->
         [0] {""}
-        [one] , ${ $others_bonus } for { $others }
-       *[other] , ${ $others_bonus } each for { $others }
-    }.
+        [one] {" "}{ $others } takes part and earns ${ $others_bonus }.
+       *[other] {" "}{ $others } take part and earn ${ $others_bonus } each.
+    }
 event-company-passed =
     { $company } { $why ->
         [uncontrolled] is controlled by nobody and passes
         [links] has used all its links and passes
         [unconnected] has no free route to build on and passes
         [no-shares] belongs to nobody and claims nothing
+        [no-network] has built nothing and claims nothing
         [no-goods] finds no more goods
        *[cubes] can't afford a link and passes
     }{ $cubes ->
@@ -74,26 +95,58 @@ event-company-passed =
         [one] ; { $cubes } cube stays in its box
        *[other] ; { $cubes } cubes stay in its box
     }.
-event-profit-paid = { $seat } is paid ${ $amount } for { $company }.
+event-profit-paid =
+    { $amount ->
+        [0] { $company } has earned nothing this round for { $seat }.
+       *[other] { $seat } is paid ${ $amount } for { $company }.
+    }
 event-profit-lost = Nobody controls { $company }: its ${ $amount } is lost.
 event-round-ended = Round { $round } is over. The order is now { $order }.
+event-boxes-emptied = The cubes left in the boxes go back to the supply: { $boxes }.
+leftover = { $cubes } of { $company }
 event-goods-placed =
     Final scoring: { $count ->
-        [one] { $count } goods cube is placed
-       *[other] { $count } goods cubes are placed
-    } on the map, one on every connected city.
+        [0] no city is connected, so no goods cube is placed on the map.
+        [one] { $count } goods cube is placed on the map, on the one connected city.
+       *[other] { $count } goods cubes are placed on the map, one on every connected city.
+    }
 event-control-settled =
-    { $seat } decides for { $company } with { $shares ->
-        [one] { $shares } share
-       *[other] { $shares } shares
-    }.
+    { $why ->
+        [last] { $seat } decides for { $company }: { $tied_seats } hold { $shares ->
+            [one] { $shares } share
+           *[other] { $shares } shares
+        } each, and { $seat } controlled it last.
+        [clockwise] { $seat } decides for { $company }: { $tied_seats } hold { $shares ->
+            [one] { $shares } share
+           *[other] { $shares } shares
+        } each, and { $seat } comes first clockwise from { $last_seat }, who controlled it last.
+       *[majority] { $seat } decides for { $company } with { $shares ->
+            [one] { $shares } share
+           *[other] { $shares } shares
+        }.
+    }
 event-goods-claimed = { $company } ({ $seat }) claims the { $colour } cube of { $place }.
-event-company-valued = { $company } ends with sets of { $sets }: each share pays ${ $value }.
-event-shares-paid = { $seat } receives ${ $amount } for shares and ends with ${ $cash }.
+event-company-valued =
+    { $sets_count ->
+        [0] { $company } has no goods: its shares are worth nothing.
+        [one] { $company } ends with a set of { $sets }: each share pays ${ $value }.
+       *[other] { $company } ends with sets of { $sets }: each share pays ${ $value }.
+    }
+event-shares-paid =
+    { $seat } receives { $amount ->
+        [0] nothing
+       *[other] ${ $amount }
+    } for shares and ends with ${ $cash }.
 event-game-ended =
-    { $winner_seats_count ->
-        [one] { $winner_seats } wins the game.
-       *[other] { $winner_seats } share the victory.
+    The fifth round was the last: { $winner_seats_count ->
+        [one] { $winner_seats } wins the game with ${ $cash }.
+       *[other] { $winner_seats } share the victory with ${ $cash } each.
+    }{ $tied_seats_count ->
+        [0] {""}
+       *[other] {" "}The tie with { $tied_seats } is broken by the goods cubes in the companies controlled: { $goods ->
+            [one] { $goods } cube
+           *[other] { $goods } cubes
+        } for { $winner_seats }.
     }
 
 ## What is refused
@@ -118,7 +171,12 @@ error-not-connected = { $company } does not reach { $start } or { $end } yet: a 
 error-other-way-round = { $company } has both cities already; write it { $end }-{ $start }.
 error-not-a-start = { $company }'s first link starts in { $one_of }, not in { $start }.
 error-no-link-left = { $company } has used all its links.
-error-link-too-dear = { $start }–{ $end } costs { $cost }, and { $company } has { $cubes } in its box.
+error-link-too-dear =
+    { $start }–{ $end } costs { $cost }, and { $company } has { $cubes ->
+        [0] no cubes
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } in its box.
 error-claim-off-network = { $company } is not connected to { $place }.
 error-cube-claimed = The goods cube of { $place } has been claimed already.
 
@@ -134,13 +192,18 @@ error-board-goods-count =
 
 ## Scores
 
-score-profits = ${ $amount } profits of the companies controlled
+score-profits = ${ $amount } in profits of the companies controlled
 score-shares =
     ${ $amount } from { $shares ->
         [one] { $shares } share
        *[other] { $shares } shares
     } of { $company } at ${ $value }
-score-goods = tie-break, goods cubes in the companies controlled: { $amount }
+score-goods =
+    tie-break: { $amount ->
+        [0] no goods cubes
+        [one] { $amount } goods cube
+       *[other] { $amount } goods cubes
+    } in the companies controlled
 
 ## On the picture
 
@@ -174,7 +237,11 @@ picture-order = Order
 picture-passed = Passed
 picture-cubes = Cubes
 picture-cash = Cash
-picture-supply = Supply { $cubes }
+picture-supply =
+    Supply { $cubes }{ $goods ->
+        [0] {""}
+       *[other] {" "}+ { $goods } goods
+    }
 picture-nobody = nobody
 picture-sets = Sets
 
@@ -205,16 +272,43 @@ describe-player =
        *[other] { $cubes } cubes
     }, ${ $cash }{ $shares_count ->
         [0] {""}
-       *[other] , shares { $shares }
+       *[other] , shares: { $shares }
     }.
 describe-order =
     Order: { $order }.{ $passed_count ->
         [0] {""}
        *[other] {" "}Passed: { $passed }.
     }
-describe-links = { $company } has built { $links }, from { $start }.
+describe-supply =
+    { $standing_in ->
+        [0] Supply: { $cubes ->
+            [0] no cubes
+            [one] { $cubes } cube
+           *[other] { $cubes } cubes
+        }{ $goods ->
+            [0] {""}
+           *[other] , and { $goods } goods cubes apart
+        }
+        [one] Supply: no cubes; { $standing_in } goods cube stands in, { $goods ->
+            [0] no
+           *[other] { $goods }
+        } more can
+       *[other] Supply: no cubes; { $standing_in } goods cubes stand in, { $goods ->
+            [0] no
+           *[other] { $goods }
+        } more can
+    }.
+describe-line =
+    { $builders_count ->
+        [0] No line joins { $west } and { $east } yet
+       *[other] { $builders } completed the line between { $west } and { $east }{ $others_count ->
+            [0] {""}
+           *[other] , with { $others }
+        }
+    }.
+describe-links = { $company } has built { $links }; it started in { $start }.
 describe-free = Free from { $place }, with the cost: { $routes }.
-describe-goods = Goods cubes lie on { $places }.
+describe-goods = Goods cubes lie in { $places }.
 
 ## Moves, for buttons and menus
 
@@ -234,9 +328,25 @@ events-bidder-dropped = { $seats } drop out of the bidding for { $company }.
 events-marker-handed-on = { $seats } hand the marker on.
 
 detail-auction = {""}
-detail-bid = leaves { $left }
+detail-bid =
+    leaves { $left ->
+        [0] no cubes
+        [one] { $left } cube
+       *[other] { $left } cubes
+    }
 detail-pass = {""}
-detail-build = costs { $cost }, earns ${ $earned }
+detail-build =
+    costs { $cost }, earns { $earned ->
+        [0] nothing
+       *[other] ${ $earned }
+    }{ $bonus ->
+        [0] {""}
+       *[other] {" "}and a bonus of ${ $bonus }{ $others_count ->
+            [0] {""}
+            [one] ; { $others } ${ $others_bonus }
+           *[other] ; { $others } ${ $others_bonus } each
+        }
+    }
 detail-claim = { $colour }, a share gains ${ $gain }
 
 ## Rules, by topic
@@ -291,7 +401,7 @@ help-cubes =
 
     ▸ **If the supply runs short.** There are 60 investment cubes.
     - *Pegasus*: everybody receives the same smaller number, as many as the supply allows; what can't be shared out evenly stays there. With 20 cubes for six players that is 3 each, and 2 stay. If there is not even one each, nobody receives any.
-    - *Treefrog*: the 26 coloured goods cubes stand in as investment cubes, which makes 86. Only when these don't suffice either is the supply shared out as above.
+    - *Treefrog*: the 26 coloured goods cubes lie apart and stand in when the 60 don't suffice; they are dealt last and go back first. Only when these don't suffice either is what there is shared out as above.
 
 help-auctions =
     ▸ **The marker** gives a choice. Its holder either
@@ -331,7 +441,7 @@ help-building =
     Building ends when all have passed. **The order of passing is their order in the next round**; the first round follows the order of the boxes.
 
 help-coast-to-coast =
-    Once a game, as soon as built links make an unbroken line from **San Francisco to New York**, there is a bonus. Links of all companies and all rounds count. Added to the profits at once:
+    Once a game, as soon as built links make an unbroken line between **the two ends of the board**, there is a bonus. Which cities these are, `/status` says. Links of all companies and all rounds count. Added to the profits at once:
     - **$50** for the company that closes the gap, besides what its link earns anyway,
     - **$30** for every other company that takes part.
 
@@ -345,7 +455,7 @@ help-coast-to-coast =
 
     A company that makes it all alone earns its $50, and no one else earns anything.
 
-    The bonus is profit of this round like any other, so it is paid to the company's controller. A company **without a controller** can take part, but its $30 is lost at the end of the round. Later lines between the coasts earn nothing.
+    The bonus is profit of this round like any other, so it is paid to the company's controller. A company **without a controller** can take part, but its $30 is lost at the end of the round. Later lines between the two earn nothing.
 
 help-profits =
     When every company has passed, each pays its profit of this round, in cash, **to its controller**. That is
@@ -396,7 +506,9 @@ help-editions =
 
     A company and a goods cube of the same colour have nothing to do with each other.
 
-    ▸ **The map** is the same in both: 38 cities, of which 12, 12, 6, 5 and 3 bear the five goods, in the order above. If you know the printed board, take another look: most of our values and routes and nearly all costs are reconstructed and may differ.
+    ▸ **What is ours.** The rules name only the beginning of the order: Red, and in Pegasus then Yellow. They don't name the goods colours of Pegasus, nor the part of the country that a colour belongs to. 60 cubes, 5 shares and 17 links stand in Treefrog's list; we have none for Pegasus.
+
+    ▸ **The map** is the same in both: 38 cities, of which 12, 12, 6, 5 and 3 bear the five goods, in the order above. Treefrog has so many cubes of the last four; the number of cities is not in the rules. If you know the printed board, take another look: nearly all our values, routes and costs are reconstructed and may differ.
 
 help-moves =
     When it is your turn, the board is posted with **buttons** for the likely moves below it. Often one tap is all it takes.

@@ -30,16 +30,35 @@ colour-red = rouge
 event-marker-drawn = Au tirage au sort, { $seat } commence avec le marqueur.
 event-cubes-dealt =
     Manche { $round } : { $each ->
-        [0] pas assez de cubes pour toute la table ({ $supply }), personne n'en reçoit.
+        [0] pas assez de cubes pour toute la table, personne n'en reçoit
        *[other] { $short ->
-            [0] { $each } cubes par tête, { $supply } dans la réserve.
-           *[other] la réserve ne suffit pas : { $each } par tête, { $short } de moins que prévu, { $supply } en réserve.
+            [0] { $each } cubes par tête
+           *[other] la réserve ne suffit pas : { $each } par tête, { $short } de moins que prévu
         }
-    }
-event-company-put-up = { $seat } met { $company } aux enchères et ouvre à { $bid }.
+    }{ $standing_in ->
+        [0] , { $supply } en réserve{ $goods ->
+            [0] {""}
+           *[other] , et { $goods } cubes marchandise à part
+        }
+        [one] . La réserve n'a plus de cubes : { $standing_in } cube marchandise en tient lieu, { $goods ->
+            [0] aucun autre ne le peut
+            [one] { $goods } autre le peut
+           *[other] { $goods } autres le peuvent
+        }
+       *[other] . La réserve n'a plus de cubes : { $standing_in } cubes marchandise en tiennent lieu, { $goods ->
+            [0] aucun autre ne le peut
+            [one] { $goods } autre le peut
+           *[other] { $goods } autres le peuvent
+        }
+    }.
+event-company-put-up =
+    { $seat } met { $company } aux enchères et ouvre à { $bid ->
+        [one] { $bid } cube
+       *[other] { $bid } cubes
+    }.
 event-marker-handed-on = { $seat } donne le marqueur à { $next_seat }.
-event-bid-raised = { $seat } offre { $bid } pour { $company }.
-event-bidder-dropped = { $seat } renonce à { $company }.
+event-bid-raised = { $seat } enchérit à { $bid } pour { $company }.
+event-bidder-dropped = { $seat } se retire des enchères pour { $company }.
 event-company-sold =
     { $company } revient à { $seat } pour { $price ->
         [one] { $price } cube
@@ -54,52 +73,88 @@ event-link-built =
     { $company } ({ $seat }) construit { $start }–{ $end } pour { $cost ->
         [one] { $cost } cube
        *[other] { $cost } cubes
-    } et gagne { $earned } $ : bénéfice de { $profit } $.
+    } et { $earned ->
+        [0] ne gagne rien
+       *[other] gagne { $earned } $
+    } : bénéfice de { $profit } $.
 event-line-completed =
-    Les deux côtes sont reliées ! { $company } gagne une prime de { $bonus } ${ $others_count ->
+    La ligne est fermée entre { $west } et { $east } ! { $company } gagne une prime de { $bonus } $ : bénéfice de { $profit } $.{ $others_count ->
         [0] {""}
-        [one] , et { $others } { $others_bonus } $
-       *[other] , et { $others } { $others_bonus } $ par compagnie
-    }.
+        [one] {" "}{ $others } y participe et gagne { $others_bonus } $.
+       *[other] {" "}{ $others } y participent et gagnent { $others_bonus } $ par compagnie.
+    }
 event-company-passed =
     { $company } { $why ->
         [uncontrolled] n'est contrôlé par personne et passe
         [links] a posé toutes ses liaisons et passe
-        [unconnected] n'a plus de route libre où construire et passe
+        [unconnected] n'a plus d'itinéraire libre où construire et passe
         [no-shares] n'appartient à personne et ne réclame rien
+        [no-network] n'a rien construit et ne réclame rien
         [no-goods] ne trouve plus de marchandise
        *[cubes] n'a pas de quoi payer une liaison et passe
     }{ $cubes ->
         [0] {""}
-        [one] {" "}; { $cubes } cube reste dans sa case
-       *[other] {" "}; { $cubes } cubes restent dans sa case
+        [one] {" "}; { $cubes } cube reste dans sa case
+       *[other] {" "}; { $cubes } cubes restent dans sa case
     }.
-event-profit-paid = { $seat } touche { $amount } $ pour { $company }.
+event-profit-paid =
+    { $amount ->
+        [0] { $company } n'a rien gagné pendant cette manche pour { $seat }.
+       *[other] { $seat } touche { $amount } $ pour { $company }.
+    }
 event-profit-lost = Personne ne contrôle { $company } : ses { $amount } $ sont perdus.
 event-round-ended = La manche { $round } est finie. L'ordre est maintenant { $order }.
+event-boxes-emptied = Les cubes restés dans les cases retournent à la réserve : { $boxes }.
+leftover = { $cubes } de { $company }
 event-goods-placed =
     Décompte final : { $count ->
-        [one] { $count } cube marchandise arrive
-       *[other] { $count } cubes marchandise arrivent
-    } sur le plateau, un par ville reliée.
+        [0] aucune ville n'est reliée, donc aucun cube marchandise n'arrive sur le plateau.
+        [one] { $count } cube marchandise arrive sur le plateau, dans la seule ville reliée.
+       *[other] { $count } cubes marchandise arrivent sur le plateau, un par ville reliée.
+    }
 event-control-settled =
-    { $seat } décide pour { $company } avec { $shares ->
-        [one] { $shares } part
-       *[other] { $shares } parts
-    }.
-event-goods-claimed = { $company } ({ $seat }) réclame le cube { $colour } à { $place }.
-event-company-valued = { $company } finit avec des ensembles de { $sets } : chaque part rapporte { $value } $.
-event-shares-paid = { $seat } touche { $amount } $ pour ses parts et finit avec { $cash } $.
+    { $why ->
+        [last] { $seat } décide pour { $company } : égalité à { $shares ->
+            [one] { $shares } part
+           *[other] { $shares } parts
+        } entre { $tied_seats }, et { $seat } en avait le contrôle en dernier.
+        [clockwise] { $seat } décide pour { $company } : égalité à { $shares ->
+            [one] { $shares } part
+           *[other] { $shares } parts
+        } entre { $tied_seats }, et dans le sens horaire { $seat } vient en tête après { $last_seat }, qui en avait le contrôle en dernier.
+       *[majority] { $seat } décide pour { $company } avec { $shares ->
+            [one] { $shares } part
+           *[other] { $shares } parts
+        }.
+    }
+event-goods-claimed = { $company } ({ $seat }) réclame le cube { $colour } ({ $place }).
+event-company-valued =
+    { $sets_count ->
+        [0] { $company } n'a pas de marchandise : ses parts ne valent rien.
+        [one] { $company } finit avec un ensemble de { $sets } : chaque part rapporte { $value } $.
+       *[other] { $company } finit avec des ensembles de { $sets } : chaque part rapporte { $value } $.
+    }
+event-shares-paid =
+    { $seat } { $amount ->
+        [0] ne touche rien
+       *[other] touche { $amount } $
+    } pour ses parts et finit avec { $cash } $.
 event-game-ended =
-    { $winner_seats_count ->
-        [one] { $winner_seats } gagne la partie.
-       *[other] { $winner_seats } se partagent la victoire.
+    La cinquième manche était la dernière : { $winner_seats_count ->
+        [one] { $winner_seats } gagne la partie avec { $cash } $.
+       *[other] { $winner_seats } se partagent la victoire avec { $cash } $ par tête.
+    }{ $tied_seats_count ->
+        [0] {""}
+       *[other] {" "}L'égalité avec { $tied_seats } est rompue par les cubes marchandise des compagnies contrôlées : { $goods ->
+            [one] { $goods } cube
+           *[other] { $goods } cubes
+        } pour { $winner_seats }.
     }
 
 ## Ce qui est refusé
 
 error-auction-expected = Mettez une compagnie aux enchères (auction green 1) ou passez (pass) pour donner le marqueur.
-error-bid-expected = Offrez au moins { $lowest } pour { $company } (bid { $lowest }) ou passez (pass).
+error-bid-expected = Enchérissez à { $lowest } au moins pour { $company } (bid { $lowest }) ou passez (pass).
 error-build-expected = { $company } doit construire une liaison (build Boston-Albany).
 error-claim-expected = { $company } doit réclamer un cube marchandise (claim Chicago).
 error-no-such-company = Il n'y a pas de compagnie { $company } dans cette édition.
@@ -111,16 +166,21 @@ error-bid-beyond-cubes =
         [one] L'enchère est de { $cubes } au plus : c'est le seul cube disponible.
        *[other] L'enchère est de { $cubes } au plus : ce sont tous les cubes disponibles.
     }
-error-bid-too-low = L'enchère est à { $bid } : offrez au moins { $lowest }, ou passez (pass).
+error-bid-too-low = L'enchère est à { $bid } : enchérissez à { $lowest } au moins, ou passez (pass).
 error-no-route = Aucun itinéraire ne relie { $start } et { $end }.
 error-route-built = { $owner } a déjà construit { $start }–{ $end }.
 error-not-connected = { $company } n'atteint encore ni { $start } ni { $end } : une liaison doit toucher son réseau.
 error-other-way-round = { $company } relie déjà les deux villes ; écrivez { $end }-{ $start }.
 error-not-a-start = La première liaison de { $company } part d'une ville de départ : { $one_of }. { $start } n'en est pas une.
 error-no-link-left = { $company } a posé toutes ses liaisons.
-error-link-too-dear = { $start }–{ $end } coûte { $cost }, et { $company } a { $cubes } dans sa case.
-error-claim-off-network = { $company } n'est pas relié à { $place }.
-error-cube-claimed = À { $place }, le cube marchandise est déjà pris.
+error-link-too-dear =
+    { $start }–{ $end } coûte { $cost }, et { $company } { $cubes ->
+        [0] n'a pas de cube
+        [one] a { $cubes } cube
+       *[other] a { $cubes } cubes
+    } dans sa case.
+error-claim-off-network = Le réseau de { $company } ne touche pas cette ville : { $place }.
+error-cube-claimed = Le cube marchandise de cette ville est déjà pris : { $place }.
 
 error-unknown-move = « { $text } » n'est pas un coup. Par exemple : auction green 1, bid 4, pass, build Boston-Albany, claim Chicago.
 error-unknown-company = Il n'y a pas de compagnie « { $text } ». Les compagnies : { $names }.
@@ -140,7 +200,12 @@ score-shares =
         [one] { $shares } part
        *[other] { $shares } parts
     } de { $company } à { $value } $
-score-goods = départage, cubes marchandise des compagnies contrôlées : { $amount }
+score-goods =
+    départage : { $amount ->
+        [0] aucun cube marchandise
+        [one] { $amount } cube marchandise
+       *[other] { $amount } cubes marchandise
+    } dans les compagnies contrôlées
 
 ## Sur l'image
 
@@ -163,7 +228,7 @@ picture-phase-building = Construction
 picture-phase-claiming = Marchandises
 picture-phase-over = Fin
 picture-asked-auction = { $seat } : mettre une compagnie aux enchères, ou passer
-picture-asked-bidding = { $seat } : offrir ou passer · { $company } à { $bid } par { $bidder_seat }
+picture-asked-bidding = { $seat } : enchérir ou passer · { $company } à { $bid } par { $bidder_seat }
 picture-asked-building = { $seat } : une liaison pour { $company }
 picture-asked-claiming = { $seat } : un cube pour { $company }
 picture-won = { $winner_seats_count ->
@@ -174,7 +239,11 @@ picture-order = Ordre
 picture-passed = Ont passé
 picture-cubes = Cubes
 picture-cash = Argent
-picture-supply = Réserve { $cubes }
+picture-supply =
+    Réserve { $cubes }{ $goods ->
+        [0] {""}
+       *[other] {" "}+ { $goods } marchandises
+    }
 picture-nobody = personne
 picture-sets = Ensembles
 
@@ -187,7 +256,7 @@ describe-company =
     }, { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
-    }, { $profit } $, reste { $shares ->
+    }, { $profit } $, il reste { $shares ->
         [one] { $shares } part
        *[other] { $shares } parts
     } et { $links ->
@@ -205,38 +274,83 @@ describe-player =
        *[other] { $cubes } cubes
     }, { $cash } ${ $shares_count ->
         [0] {""}
-       *[other] , parts { $shares }
+       *[other] , parts : { $shares }
     }.
 describe-order =
     Ordre : { $order }.{ $passed_count ->
         [0] {""}
        *[other] {" "}Ont passé : { $passed }.
     }
-describe-links = { $company } a construit { $links }, depuis { $start }.
+describe-supply =
+    { $standing_in ->
+        [0] Réserve : { $cubes ->
+            [0] aucun cube
+            [one] { $cubes } cube
+           *[other] { $cubes } cubes
+        }{ $goods ->
+            [0] {""}
+           *[other] , et { $goods } cubes marchandise à part
+        }
+        [one] Réserve : aucun cube ; { $standing_in } cube marchandise en tient lieu, { $goods ->
+            [0] aucun autre ne le peut
+            [one] { $goods } autre le peut
+           *[other] { $goods } autres le peuvent
+        }
+       *[other] Réserve : aucun cube ; { $standing_in } cubes marchandise en tiennent lieu, { $goods ->
+            [0] aucun autre ne le peut
+            [one] { $goods } autre le peut
+           *[other] { $goods } autres le peuvent
+        }
+    }.
+describe-line =
+    { $builders_count ->
+        [0] Aucune ligne ne relie encore { $west } et { $east }
+       *[other] { $builders } a fermé la ligne entre { $west } et { $east }{ $others_count ->
+            [0] {""}
+           *[other] , avec { $others }
+        }
+    }.
+describe-links = { $company } a construit { $links } ; sa ville de départ : { $start }.
 describe-free = { $place }, itinéraires libres et leur coût : { $routes }.
-describe-goods = Des cubes marchandise se trouvent à { $places }.
+describe-goods = Des cubes marchandise se trouvent dans ces villes : { $places }.
 
 ## Les coups, pour boutons et menus
 
 move-auction = { $company } : ouvrir à { $bid }
-move-bid = Offrir { $cubes }
+move-bid = Enchérir à { $cubes }
 move-pass = Passer
 move-build = Construire { $start }–{ $end }
 move-claim = Réclamer { $place }
 
 verb-auction = Mettre une compagnie aux enchères
-verb-bid = Offrir
+verb-bid = Enchérir
 verb-pass = Passer
 verb-build = Construire
 verb-claim = Réclamer
 
-events-bidder-dropped = { $seats } renoncent à { $company }.
-events-marker-handed-on = { $seats } passent le marqueur.
+events-bidder-dropped = { $seats } se retirent des enchères pour { $company }.
+events-marker-handed-on = { $seats } donnent le marqueur à gauche.
 
 detail-auction = {""}
-detail-bid = il en restera { $left }
+detail-bid =
+    laisse { $left ->
+        [0] aucun cube
+        [one] { $left } cube
+       *[other] { $left } cubes
+    }
 detail-pass = {""}
-detail-build = coûte { $cost }, rapporte { $earned } $
+detail-build =
+    coûte { $cost }, { $earned ->
+        [0] ne rapporte rien
+       *[other] rapporte { $earned } $
+    }{ $bonus ->
+        [0] {""}
+       *[other] {" "}et une prime de { $bonus } ${ $others_count ->
+            [0] {""}
+            [one] {" "}; { $others } { $others_bonus } $
+           *[other] {" "}; { $others } { $others_bonus } $ par compagnie
+        }
+    }
 detail-claim = { $colour }, une part gagne { $gain } $
 
 ## Règles, par sujet
@@ -257,17 +371,17 @@ topic-strategy = Quelques conseils
 ## Aide des règles : les textes
 
 help-overview =
-    Vous misez sur les chemins de fer d'une jeune Amérique. Après **5 manches** et un décompte final, **la plus grosse fortune gagne**.
+    Vous investissez dans les chemins de fer d'une jeune Amérique. Après **5 manches** et un décompte final, **la plus grosse fortune gagne**.
 
     À ne pas confondre :
-    - **Les cubes** servent à investir : on les offre aux enchères, et les compagnies les dépensent pour construire. À la fin, ils ne valent rien.
+    - **Les cubes** servent à investir : on enchérit avec, et les compagnies les dépensent pour construire. À la fin, ils ne valent rien.
     - **L'argent** ($), c'est le score. Il n'achète rien.
 
     Six compagnies, dotées d'une case pour leurs cubes, de 5 parts et de 17 liaisons. Aucune n'est acquise : le contrôle se rejoue à chaque manche.
 
     Une manche :
     1. **Cubes.** Toute la table en reçoit autant.
-    2. **Enchères.** La meilleure offre emporte une compagnie : son contrôle pour la manche, et une part à garder.
+    2. **Enchères.** La plus haute enchère emporte une compagnie : son contrôle pour la manche, et une part à garder.
     3. **Construction.** Tour après tour, chaque compagnie pose une liaison tant qu'elle peut. Une ville nouvelle pour elle augmente son bénéfice.
     4. **Bénéfices.** Qui contrôle une compagnie touche son bénéfice.
     5. **Fin de manche.** Bénéfices à 0, plus de contrôle ; l'ordre où les compagnies ont passé devient le suivant.
@@ -285,23 +399,23 @@ help-cubes =
 
     Les cubes que vous ne dépensez pas restent à vous pour la suite ; mettez-en de côté autant qu'il vous plaît.
 
-    ▸ **Leur chemin.** De la réserve jusqu'à vous ; de vous à la case d'une compagnie, quand votre offre l'emporte ; de cette case à la réserve, à chaque liaison construite. Rien ne revient d'une case vers la table, et vos propres cubes ne peuvent pas aider à payer une liaison.
+    ▸ **Leur chemin.** De la réserve jusqu'à vous ; de vous à la case d'une compagnie, quand vous emportez l'enchère ; de cette case à la réserve, à chaque liaison construite. Rien ne revient d'une case vers la table, et vos propres cubes ne peuvent pas aider à payer une liaison.
 
     Une case garde aussi ses cubes d'une manche à l'autre. Ils serviront à qui emportera la compagnie ensuite.
 
     ▸ **Si la réserve ne suffit pas.** Il y a 60 cubes investissement.
     - *Pegasus* : la table reçoit moins, mais autant par tête, le plus que la réserve permette ; ce qui ne se partage pas y reste. Avec 20 cubes à six, cela fait 3 par tête, et il en reste 2. S'il n'y en a pas même un par tête, personne n'en reçoit.
-    - *Treefrog* : les 26 cubes marchandise de couleur servent de cubes investissement, soit 86 en tout. C'est seulement si cela manque encore qu'on partage comme ci-dessus.
+    - *Treefrog* : les 26 cubes marchandise de couleur, à part, tiennent lieu de cubes investissement quand les 60 ne suffisent pas ; ils sortent en dernier et rentrent en premier. C'est seulement s'ils ne suffisent pas non plus qu'on partage comme ci-dessus.
 
 help-auctions =
     ▸ **Le marqueur** donne un choix :
     - mettre aux enchères une compagnie pas encore vendue dans la manche, en ouvrant à **1 cube ou plus**,
     - ou donner le marqueur à gauche, à la place suivante dans le sens horaire.
 
-    ▸ **Les offres** tournent dans le sens horaire depuis la gauche de qui ouvre : offrir plus, ou renoncer à cette enchère **pour de bon**. On n'offre jamais plus de cubes qu'on n'en a, et on ne redemande rien à qui a fait la meilleure offre. Quand le reste de la table a renoncé, la compagnie est vendue.
+    ▸ **On enchérit** dans le sens horaire, depuis la gauche de qui ouvre : enchérir plus haut, ou se retirer de cette vente **pour de bon**. On n'enchérit jamais au-delà de ses cubes, et on ne redemande rien à la plus haute enchère. Quand le reste de la table s'est retiré, la compagnie est vendue.
 
     ▸ **Qui l'emporte**
-    - met les cubes offerts dans la case de la compagnie,
+    - met les cubes de son enchère dans la case de la compagnie,
     - prend son marqueur de contrôle pour la manche,
     - et une de ses parts, pour toute la partie.
 
@@ -309,9 +423,9 @@ help-auctions =
 
     ▸ **Ensuite**, le marqueur va à gauche de **qui a mis la compagnie aux enchères**, peu importe qui l'emporte.
 
-    Donner le marqueur n'exclut de rien : on peut offrir plus tard, et ouvrir une enchère s'il revient. Sans cube, on ne peut que le donner.
+    Donner le marqueur n'exclut de rien : on peut enchérir plus tard, et mettre une compagnie aux enchères s'il revient. Sans cube, on ne peut que le donner.
 
-    ▸ **Fin des enchères** : quand les six compagnies sont vendues, ou quand toute la table, à la suite, a donné le marqueur sans enchère entre-temps. Une compagnie invendue n'est contrôlée par personne et ne donne pas de part. Le marqueur est à gauche de qui a ouvert la dernière enchère, ou à son point de départ s'il n'y en a pas eu ; la manche suivante part de là.
+    ▸ **Fin des enchères** : quand les six compagnies sont vendues, ou quand toute la table, à la suite, a donné le marqueur sans vente entre-temps. Une compagnie invendue n'est contrôlée par personne et ne donne pas de part. Le marqueur est à gauche de qui a ouvert la dernière vente, ou à son point de départ s'il n'y en a pas eu ; la manche suivante part de là.
 
 help-building =
     Sur le plateau, le nombre d'un itinéraire est son **coût** en cubes, celui d'une ville sa **valeur** ; un hexagone est une **ville de départ**.
@@ -331,7 +445,7 @@ help-building =
     Tout s'arrête quand les six ont passé. **Elles joueront la manche suivante dans l'ordre où elles ont passé** ; la manche 1 suit l'ordre des cases.
 
 help-coast-to-coast =
-    Une fois par partie, dès que des liaisons forment une ligne sans trou de **San Francisco à New York**, il y a une prime. Les liaisons de toutes les compagnies et de toutes les manches comptent. S'ajoutent aussitôt aux bénéfices :
+    Une fois par partie, dès que des liaisons forment une ligne sans trou entre **les deux bouts du plateau**, il y a une prime. `/status` dit quelles villes ce sont. Les liaisons de toutes les compagnies et de toutes les manches comptent. S'ajoutent aussitôt aux bénéfices :
     - **50 $** pour la compagnie qui ferme la ligne, outre ce que gagne sa liaison,
     - **30 $** pour toute autre compagnie qui y participe.
 
@@ -396,7 +510,9 @@ help-editions =
 
     Une compagnie et un cube marchandise de même couleur n'ont aucun rapport.
 
-    ▸ **Le plateau** est le même : 38 villes, dont 12, 12, 6, 5 et 3 pour les cinq marchandises, dans l'ordre ci-dessus. Si vous connaissez le plateau imprimé, regardez-y à deux fois : la plupart de nos valeurs et itinéraires et presque tous les coûts sont reconstitués et peuvent différer.
+    ▸ **Ce qui est de nous.** De l'ordre des compagnies, les règles ne disent que le début : Rouge, puis, dans Pegasus, Jaune. Elles ne disent ni les couleurs des marchandises de Pegasus, ni quelle région a quelle couleur. 60 cubes, 5 parts et 17 liaisons viennent de la liste de Treefrog ; de Pegasus nous n'en avons pas.
+
+    ▸ **Le plateau** est le même : 38 villes, dont 12, 12, 6, 5 et 3 pour les cinq marchandises, dans l'ordre ci-dessus. Treefrog a autant de cubes des quatre dernières ; le nombre de villes n'est pas dans les règles. Si vous connaissez le plateau imprimé, regardez-y à deux fois : presque toutes nos valeurs, presque tous nos itinéraires et nos coûts sont reconstitués et peuvent différer.
 
 help-moves =
     Quand c'est à vous, le plateau s'affiche avec, dessous, des **boutons** pour les coups probables. Souvent, un geste suffit.
@@ -406,19 +522,19 @@ help-moves =
     Si vous préférez écrire :
     - `/move` propose tous vos coups permis au fil de la frappe.
     - `/auction green 1` met Vert aux enchères et ouvre à 1.
-    - `/bid 4` monte l'offre à 4 cubes.
-    - `/pass` donne le marqueur ou, pendant une enchère, y renonce.
+    - `/bid 4` enchérit à 4 cubes.
+    - `/pass` donne le marqueur ou, pendant une vente, vous en retire.
     - `/build Boston-Albany` construit cette liaison. Pour la première d'une compagnie, nommez d'abord la ville de départ ; ensuite, le sens est libre.
     - `/claim Chicago` réclame le cube marchandise de cette ville, au décompte final.
 
     Majuscules ou minuscules, peu importe. Un coup impossible est refusé en privé, avec la raison.
 
-    ▸ **Les coups forcés se jouent tout seuls**, et le journal le dit : une compagnie qui n'a qu'une liaison possible la construit, une autre qui n'en a aucune passe, qui ne peut pas surenchérir renonce, qui n'a pas de cube donne le marqueur. Ne vous étonnez donc pas si la partie avance de plusieurs pas d'un coup.
+    ▸ **Les coups forcés se jouent tout seuls**, et le journal le dit : une compagnie qui n'a qu'une liaison possible la construit, une autre qui n'en a aucune passe, qui ne peut pas enchérir plus haut se retire, qui n'a pas de cube donne le marqueur. Ne vous étonnez donc pas si la partie avance de plusieurs pas d'un coup.
 
 help-strategy =
     - **Les parts font gagner.** Un bénéfice ne se touche qu'une fois ; une part d'une compagnie aux beaux ensembles paie à la fin, et plusieurs parts paient plusieurs fois. Pas besoin de majorité pour cela : votre part d'une compagnie que d'autres soignent vaut autant que les leurs. Mais la majorité choisit les marchandises.
     - **Pensez en couleurs.** Un cube isolé vaut 10 $, la cinquième couleur d'un ensemble 50 $. Mieux vaut un réseau qui traverse le pays qu'un autre qui remplit un coin.
-    - **Comptez avant d'offrir.** Vos cubes deviennent des liaisons : une partie de l'offre revient en bénéfice. Voyez ce que la case contient déjà, quelles liaisons le tout paierait, et ce que leurs villes valent pour cette compagnie.
+    - **Comptez avant d'enchérir.** Vos cubes deviennent des liaisons : une partie de l'enchère revient en bénéfice. Voyez ce que la case contient déjà, quelles liaisons le tout paierait, et ce que leurs villes valent pour cette compagnie.
     - **Patience.** Les cubes se gardent. En fin d'enchères, ou une manche plus tard, une bourse pleine emporte à bas prix ce que les autres ne peuvent plus payer.
     - **L'ordre compte.** Les bons itinéraires partent vite, les marchandises rares aussi. Passer tôt en manche 5, c'est aussi réclamer tôt.
     - **Guettez le trou.** Quand il manque une ou deux liaisons entre les côtes, la compagnie qui peut fermer la ligne vaut 50 $ de plus. Voyez aussi qui toucherait 30 $ au passage.

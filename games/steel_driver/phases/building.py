@@ -8,7 +8,7 @@ from games.steel_driver.actions import Build, Move
 from games.steel_driver.components import BUILDER_BONUS, OTHERS_BONUS
 from games.steel_driver.events import LineCompleted, LinkBuilt
 from games.steel_driver.phases.order import active_railway, advance, controller
-from games.steel_driver.state import Phase, State
+from games.steel_driver.state import Phase, State, Transcontinental
 
 EXPECTED = "build-expected"
 
@@ -57,23 +57,27 @@ def play(state: State, action: Move) -> list[Event]:
     assert isinstance(action, Build) and state.active is not None
     railway, company = active_railway(state), state.active
     route = state.board.between[action.start, action.end]
+    line = network.completed_by(state, company, route)
+    earned = city_pays(state, action)
     railway.cubes -= route.cost
     state.supply += route.cost
     railway.links_left -= 1
     state.built[route.name] = company
-    if not railway.places:
-        railway.places.append(action.start)
-    earned = 0
-    if action.end not in railway.places:
-        railway.places.append(action.end)
-        earned = state.board.places[action.end].value
+    railway.places += [place for place in (action.start, action.end) if place not in railway.places]
     railway.profit += earned
     seat = controller(state)
     assert seat is not None
     events: list[Event] = [
         LinkBuilt(seat, company, action.start, action.end, route.cost, earned, railway.profit)
     ]
-    return events + _transcontinental(state) + next_company(state)
+    if line:
+        events.append(_complete(state, line))
+    return events + next_company(state)
+
+
+def city_pays(state: State, build: Build) -> int:
+    """What the city at the end of a link adds to the active company's profit: nothing the second time."""
+    return 0 if build.end in active_railway(state).places else state.board.places[build.end].value
 
 
 def next_company(state: State) -> list[Event]:
@@ -81,15 +85,15 @@ def next_company(state: State) -> list[Event]:
     return advance(state, _stuck, then=Phase.PROFITS)
 
 
-def _transcontinental(state: State) -> list[Event]:
+def _complete(state: State, line: Transcontinental) -> LineCompleted:
     """The bonus for joining the coasts, once a game."""
-    if state.transcontinental or not (line := network.transcontinental(state)):
-        return []
     state.transcontinental = line
-    state.railways[line.builder].profit += BUILDER_BONUS
+    builder = state.railways[line.builder]
+    builder.profit += BUILDER_BONUS
     for company in line.others:
         state.railways[company].profit += OTHERS_BONUS
-    return [LineCompleted(line.builder, BUILDER_BONUS, line.others, OTHERS_BONUS)]
+    west, east = state.board.ends
+    return LineCompleted(line.builder, west, east, BUILDER_BONUS, builder.profit, line.others, OTHERS_BONUS)
 
 
 def _candidates(state: State) -> Iterator[Build]:

@@ -52,6 +52,9 @@ def next_company(state: State) -> list[Event]:
 
 
 def _stuck(state: State) -> str | None:
-    if active_railway(state).controller is None:
+    railway = active_railway(state)
+    if railway.controller is None:
         return "no-shares"
+    if not railway.places:
+        return "no-network"
     return None if next(moves(state), None) else "no-goods"

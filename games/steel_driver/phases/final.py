@@ -1,13 +1,23 @@
 """Final scoring, what happens by itself: goods and control before the claims, pay after them."""
 
-from games.engine.contract import Event, Seat
-from games.steel_driver.events import CompanyValued, ControlSettled, GameEnded, GoodsPlaced, SharesPaid
+from games.engine.contract import Event, Placing, Seat
+from games.steel_driver.components import Company
+from games.steel_driver.events import (
+    BoxesEmptied,
+    CompanyValued,
+    ControlSettled,
+    GameEnded,
+    GoodsPlaced,
+    Leftover,
+    SharesPaid,
+)
 from games.steel_driver.scoring import sets, standing, value
 from games.steel_driver.state import Phase, Railway, State
 
 
 def place_goods(state: State) -> list[Event]:
     """Unspent cubes leave the boxes, goods cubes come on the map, majorities take control."""
+    boxes = [Leftover(company, railway.cubes) for company, railway in state.railways.items() if railway.cubes]
     for railway in state.railways.values():
         state.supply += railway.cubes
         railway.cubes = 0
@@ -15,14 +25,11 @@ def place_goods(state: State) -> list[Event]:
     connected = {place for railway in state.railways.values() for place in railway.places}
     state.goods = {name: place.goods for name, place in state.board.places.items() if name in connected}
     state.phase = Phase.CLAIMING
-    return [
-        GoodsPlaced(len(state.goods)),
-        *(
-            ControlSettled(railway.controller, company, railway.shares[railway.controller])
-            for company, railway in state.railways.items()
-            if railway.controller is not None
-        ),
+    emptied = [BoxesEmptied(boxes)] if boxes else []
+    settled = [
+        _settled(company, railway) for company, railway in state.railways.items() if any(railway.shares)
     ]
+    return [*emptied, GoodsPlaced(len(state.goods)), *settled]
 
 
 def final_controller(railway: Railway) -> Seat | None:
@@ -39,7 +46,7 @@ def pay_shares(state: State) -> list[Event]:
     events: list[Event] = []
     for company, railway in state.railways.items():
         railway.profit = value(railway.goods)
-        if railway.goods:
+        if any(railway.shares):
             events.append(CompanyValued(company, sets(railway.goods), railway.profit))
     for seat, player in enumerate(state.players):
         amount = sum(railway.shares[seat] * railway.profit for railway in state.railways.values())
@@ -47,4 +54,22 @@ def pay_shares(state: State) -> list[Event]:
         state.paid_out += amount
         events.append(SharesPaid(seat, amount, player.cash))
     state.phase = Phase.OVER
-    return [*events, GameEnded([place.seat for place in standing(state) if place.rank == 1])]
+    return [*events, _ended(standing(state))]
+
+
+def _settled(company: Company, railway: Railway) -> ControlSettled:
+    seat, last = railway.controller, railway.last_controller
+    assert seat is not None and last is not None
+    shares = railway.shares[seat]
+    tied = [holder for holder, held in enumerate(railway.shares) if held == shares]
+    if len(tied) == 1:
+        return ControlSettled(seat, company, shares, "majority", [], last)
+    return ControlSettled(seat, company, shares, "last" if seat == last else "clockwise", tied, last)
+
+
+def _ended(places: list[Placing]) -> GameEnded:
+    first = places[0]
+    level = [place for place in places if place.score == first.score]
+    winners = [place.seat for place in level if place.rank == 1]
+    beaten = [place.seat for place in level if place.rank > 1]
+    return GameEnded(winners, first.score, beaten, first.tie_break[0].amount)

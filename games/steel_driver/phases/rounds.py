@@ -14,7 +14,8 @@ def deal_cubes(state: State) -> list[Event]:
         player.cubes += each
     state.supply -= each * len(state.players)
     state.phase = Phase.AUCTION
-    return [CubesDealt(state.round, each, due - each, state.supply)]
+    supply, goods = state.investments_in_supply, state.goods_in_supply
+    return [CubesDealt(state.round, each, due - each, supply, goods, state.goods_standing_in)]
 
 
 def pay_profits(state: State) -> list[Event]:
