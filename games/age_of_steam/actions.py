@@ -63,7 +63,7 @@ class Deliver(Action, frozen=True):
 
     cube: Cube
     start: str
-    hops: tuple[Hop, ...]
+    way: tuple[Hop, ...]
 
 
 class Upgrade(Action, frozen=True):

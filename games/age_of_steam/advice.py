@@ -1,6 +1,7 @@
 """What interfaces ask: likely moves, what they cost and bring, how everybody stands."""
 
 from collections.abc import Sequence
+from random import Random
 
 from games.age_of_steam.actions import (
     Bid,
@@ -16,22 +17,33 @@ from games.age_of_steam.actions import (
     Urbanize,
     write,
 )
-from games.age_of_steam.components import COLOURS, SHARE, Colour, Cube, Privilege
+from games.age_of_steam.components import COLOURS, MOST_SHARES, SHARE, Colour, Cube, Privilege
 from games.age_of_steam.flow import actors, legal
-from games.age_of_steam.goods import income_of
-from games.age_of_steam.laying import distance_left, lay_cost
+from games.age_of_steam.goods import empty_spaces, income_of
+from games.age_of_steam.laying import distance_left, lay_cost, tile_for
 from games.age_of_steam.network import colour_of
+from games.age_of_steam.phases.auction import place_and_cost
 from games.age_of_steam.phases.building import most_lays
 from games.age_of_steam.planning import plans, starts
 from games.age_of_steam.scoring import standing
 from games.age_of_steam.state import Phase, State
-from games.age_of_steam.tiles import TILE_OF, TOWN_TILES_OF, write_sections
-from games.engine.advice import Advice, Command, Detail, Progress, moment_of_turn, pass_or_draw
+from games.age_of_steam.tiles import DISC_EXITS, exits_of
+from games.engine.advice import Advice, Command, Detail, Progress, moment_of_turn
 from games.engine.contract import Seat
 from games.engine.ranges import Amount, Ranged
 
 SEVERAL = 5
 BUILD_MONEY = 8
+HARMLESS = (
+    Privilege.TURN_ORDER,
+    Privilege.ENGINEER,
+    Privilege.URBANIZATION,
+    Privilege.FIRST_BUILD,
+    Privilege.FIRST_MOVE,
+    Privilege.PRODUCTION,
+    Privilege.LOCOMOTIVE,
+)
+"""Actions for an absent player: first those that ask for nothing more and hold nobody up, last what costs."""
 
 
 def likely(state: State, seat: Seat) -> Sequence[Move | Ranged]:
@@ -66,8 +78,8 @@ def money_to_spare(state: State, seat: Seat) -> int:
 def delivery_rank(action: Deliver, seat: Seat) -> tuple[int, int, int]:
     """Best first for a player: his own links, then few of others, then short ones."""
     own = income_of(action).get(COLOURS[seat], 0)
-    others = len(action.hops) - own
-    return -own, others, len(action.hops)
+    others = len(action.way) - own
+    return -own, others, len(action.way)
 
 
 def choices(action: Move) -> tuple[object, ...]:
@@ -81,7 +93,7 @@ def choices(action: Move) -> tuple[object, ...]:
         case Urbanize(town, letter):
             return verb, town, letter
         case Lay(at, sections):
-            return verb, at, write_sections(sections)
+            return verb, at, exits_of(sections)
         case Deliver(cube, start, hops):
             return verb, start, cube, hops[-1].to, write(action)
         case PlaceCube(cube, column, space):
@@ -101,21 +113,29 @@ def detail(state: State, action: Move) -> Detail:
         case Choose() | Draw() | PlaceCube():
             return Detail({})
         case Lay(at, sections):
-            kinds = TOWN_TILES_OF if state.is_town(at) else TILE_OF
-            tile = kinds.get(frozenset(sections))
-            left = player.cash - (cost := lay_cost(state, seat, action))
-            name = tile if isinstance(tile, str) else (tile or ("",))[0]
-            lays = most_lays(state) - state.lays - 1
-            exits = write_sections(sections)
-            return Detail({"cost": cost, "left": left, "tile": name, "lays": lays, "exits": exits}, cost)
+            cost = lay_cost(state, seat, action)
+            figures = {
+                "cost": cost,
+                "left": player.cash - cost,
+                "lays": most_lays(state) - state.lays - 1,
+                "exits": exits_of(sections),
+                "tile": tile_for(state, action) or "none",
+                "disc": int(state.is_town(at) and len(sections) in DISC_EXITS),
+            }
+            return Detail(figures, cost)
         case Urbanize(_, letter):
             return Detail({"colour": state.board.new_cities[letter].colour})
         case Deliver():
             counts = income_of(action)
             own = counts.pop(colour_of(seat), 0)
             others = [Amount(colour.value, count) for colour, count in counts.items() if _paid(state, colour)]
-            return Detail({"own": own, "others": others, "links": len(action.hops)})
-    return Detail({"phase": state.phase, "engine": player.engine})
+            return Detail({"own": own, "others": others, "links": len(action.way)})
+        case Upgrade():
+            return Detail({"engine": player.engine + 1})
+        case Pass() if state.phase is Phase.AUCTION:
+            place, cost = place_and_cost(state, seat)
+            return Detail({"phase": state.phase, "place": place, "cost": cost}, cost)
+    return Detail({"phase": state.phase})
 
 
 def _paid(state: State, colour: Colour) -> bool:
@@ -125,6 +145,21 @@ def _paid(state: State, colour: Colour) -> bool:
 def progress(state: State) -> Progress:
     """What can be spent is the money at hand."""
     return Progress(standing(state), [player.cash for player in state.players])
+
+
+def safe_move(state: State, seat: Seat, _: Random) -> Move:
+    """What harms an absent player least: only the shares without which the expenses can't be paid, an action
+    that costs nothing, the first empty space; else to pass."""
+    match state.phase:
+        case Phase.SHARES:
+            missing = -money_to_spare(state, seat)
+            needed = max(-(-missing // (SHARE - 1)), 0)  # each costs a dollar of what it brings
+            return Issue(min(needed, MOST_SHARES - state.players[seat].shares))
+        case Phase.PRIVILEGES:
+            return Choose(next(p for p in HARMLESS if state.holder_of(p) is None))
+        case Phase.PLACING:
+            return PlaceCube(state.drawn[0], *empty_spaces(state)[0])
+    return Pass()
 
 
 ADVICE: Advice[State, Move] = Advice(
@@ -147,7 +182,7 @@ ADVICE: Advice[State, Move] = Advice(
     detail=detail,
     progress=progress,
     things=(Cube, Colour, Privilege),
-    safe_move=pass_or_draw(legal, Pass()),
+    safe_move=safe_move,
     pass_move=Pass(),
     starts=starts,
     plans=plans,

@@ -1,10 +1,21 @@
 """What happens, for the log, the narration and the picture."""
 
+from msgspec import Struct
+
 from games.age_of_steam.actions import Hop
 from games.age_of_steam.board import Hex
 from games.age_of_steam.components import Cube, Privilege
+from games.age_of_steam.network import Link, LooseLine
+from games.age_of_steam.tiles import Exits
 from games.engine.contract import Event, Seat
 from games.engine.ranges import Amount
+
+
+class LinksOf(Struct, frozen=True):
+    """So many links of an owner, one after the other on a cube's way; of nobody if there is no seat."""
+
+    owner_seats: list[Seat]
+    count: int
 
 
 class OrderRolled(Event, frozen=True):
@@ -67,21 +78,48 @@ class EngineImproved(Event, frozen=True):
 
 
 class Urbanized(Event, frozen=True):
-    """A town became the new city of this letter and colour."""
+    """A town became the new city of this letter and colour. The `tile` that lay there, if any, goes back,
+    with a disc or none."""
 
     seat: Seat
     town: str
     letter: str
     colour: Cube
+    tile: str
+    disc: int
+
+
+class LineGone(Event, frozen=True):
+    """A line that lay in the hex of a new city alone; of nobody if there is no seat."""
+
+    line: Link | LooseLine
+    owner_seats: list[Seat]
+
+
+class LineShortened(Event, frozen=True):
+    """A line lost its section in the hex of a new city; so many are left."""
+
+    line: Link | LooseLine
+    owner_seats: list[Seat]
+    sections: int
 
 
 class TileLaid(Event, frozen=True):
-    """`exits` are the sections that the tile then has, in notation."""
+    """`exits` are what the tile then has in its hex; `disc` says whether a disc makes a town of it."""
 
     seat: Seat
     at: Hex
-    exits: str
+    exits: Exits
     cost: int
+    tile: str
+    disc: int
+
+
+class LineTaken(Event, frozen=True):
+    """A line of nobody's was lengthened and is somebody's now, but not finished."""
+
+    seat: Seat
+    line: Link | LooseLine
 
 
 class LinkFinished(Event, frozen=True):
@@ -97,7 +135,7 @@ class LinesLost(Event, frozen=True):
     """Unfinished lines that were not lengthened belong to nobody."""
 
     seat: Seat
-    lines: int
+    lines: list[Link | LooseLine]
 
 
 class BuildingEnded(Event, frozen=True):
@@ -105,12 +143,15 @@ class BuildingEnded(Event, frozen=True):
 
 
 class GoodsDelivered(Event, frozen=True):
-    """`start` is the city that the cube leaves, `hops` the links that it takes."""
+    """`start` is the city that the cube leaves, `hops` the links that it takes; `way` and `links` are the
+    same for words: its places with arrows between them, and whose links it takes."""
 
     seat: Seat
     cube: Cube
     start: str
     hops: list[Hop]
+    way: str
+    links: list[LinksOf]
 
 
 class IncomeRaised(Event, frozen=True):
@@ -128,18 +169,22 @@ class MoveForgone(Event, frozen=True):
 
 
 class Paid(Event, frozen=True):
-    """Income and expenses of a turn; `missing` dollars were taken off the income."""
+    """Income and expenses of a turn; `missing` dollars were taken off the income. The rest of the cash and of
+    the income."""
 
     seat: Seat
     income: int
     expenses: int
     missing: int
+    cash_left: int
+    income_left: int
 
 
 class Bankrupt(Event, frozen=True):
-    """A player could not pay and is out; finished links stay."""
+    """A player could not pay and is out; unfinished lines belong to nobody, finished links stay."""
 
     seat: Seat
+    lines: list[Link | LooseLine]
 
 
 class IncomeReduced(Event, frozen=True):
@@ -196,4 +241,8 @@ class TurnEnded(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
+    """After the last turn, or as soon as there is but one company left in the game, or none."""
+
     winner_seats: list[Seat]
+    turn: int
+    companies: int

@@ -81,7 +81,7 @@ def _ways(
 def income_of(action: Deliver) -> dict[Colour, int]:
     """The links of each owner on the way."""
     counts: dict[Colour, int] = {}
-    for hop in action.hops:
+    for hop in action.way:
         counts[hop.owner] = counts.get(hop.owner, 0) + 1
     return counts
 

@@ -238,8 +238,8 @@ def distance_left(state: State, seat: Seat, lay: Lay) -> int:
     return min(left)
 
 
-def put_down(state: State, seat: Seat, lay: Lay) -> list[Line]:
-    """Lays the tile and returns the lines that came about."""
+def put_down(state: State, seat: Seat, lay: Lay) -> Outcome:
+    """Lays the tile and returns what it did to the lines."""
     change, tile = _change_or_why_not(state, seat, lay), tile_for(state, lay)
     assert isinstance(change, Change)
     assert tile is not None
@@ -247,7 +247,7 @@ def put_down(state: State, seat: Seat, lay: Lay) -> list[Line]:
     state.tiles[lay.at] = tile
     replace(state, result.gone, result.lines)
     state.players[seat].built = True
-    return result.lines
+    return result
 
 
 def lays(state: State, seat: Seat) -> Iterator[Lay]:

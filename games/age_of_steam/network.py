@@ -5,15 +5,32 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+from msgspec import Struct
+
 from games.age_of_steam.board import Hex
 from games.age_of_steam.components import COLOURS, Colour
 from games.age_of_steam.state import Line, Piece, State
-from games.age_of_steam.tiles import EDGES, TOWN, Section, section
+from games.age_of_steam.tiles import EDGES, TOWN, Exit, Section, section
 from games.engine.contract import Seat
 
 Edge = tuple[Hex, int]
 """An edge of a hex, seen from that hex."""
 Links = dict[Hex, list[tuple[Hex, Colour]]]
+
+
+class Link(Struct, frozen=True):
+    """A finished line, for words: the places that it joins."""
+
+    start: str
+    end: str
+
+
+class LooseLine(Struct, frozen=True):
+    """An unfinished line, for words: the place that it left, the hex where it stops, and the side there."""
+
+    start: str
+    at: Hex
+    exit: Exit
 
 
 @dataclass
@@ -90,6 +107,16 @@ def loose_end(state: State, line: Line) -> Edge | None:
     Its first end is always at a place."""
     last = line.pieces[-1]
     return None if _place(state, last.at, last.b) is not None else (last.at, last.b)
+
+
+def named(state: State, line: Line) -> Link | LooseLine:
+    """A line as it is told."""
+    (first, last), end, names = ends(state, line), loose_end(state, line), state.board.names
+    assert first is not None
+    if end is not None:
+        return LooseLine(names[first], end[0], Exit(EDGES[end[1]]))
+    assert last is not None
+    return Link(names[first], names[last])
 
 
 def pointed_at(state: State, line: Line) -> Edge | None:

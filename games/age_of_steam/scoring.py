@@ -13,16 +13,19 @@ def result(state: State) -> list[Placing] | None:
 
 
 def standing(state: State) -> list[Placing]:
-    """The places if the game ended now; equals share one, and a later bankruptcy is better. With nobody
-    left, nobody is first."""
+    """The places if the game ended now; equals share one, and a later bankruptcy is better."""
     places = contract.standing([(_score(state, seat), []) for seat in range(len(state.players))])
     keys = {place.seat: _key(state, place) for place in places}
-    first = 1 if state.order else 2
     ranked = [
-        Placing(place.seat, first + sum(other > keys[place.seat] for other in keys.values()), *_rest(place))
+        Placing(place.seat, 1 + sum(other > keys[place.seat] for other in keys.values()), *_rest(place))
         for place in places
     ]
     return sorted(ranked, key=lambda place: place.rank)
+
+
+def winners(state: State) -> list[Seat]:
+    """Who has won if the game ended now: the last one left does, and with nobody left, nobody."""
+    return [place.seat for place in standing(state) if place.rank == 1] if state.order else []
 
 
 def _key(state: State, place: Placing) -> tuple[int, int]:

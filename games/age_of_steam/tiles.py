@@ -1,6 +1,9 @@
 """The track tiles: which sections a tile has in any rotation, and how many there are of each."""
 
 from collections.abc import Iterable
+from enum import Enum
+
+from msgspec import Struct
 
 EDGES = ("N", "NE", "SE", "S", "SW", "NW")
 TOWN = len(EDGES)
@@ -49,6 +52,47 @@ def read_sections(text: str) -> Sections:
 def write_sections(sections: Iterable[Section]) -> str:
     """The notation that `read_sections` reads."""
     return " ".join(EDGES[a] if b == TOWN else f"{EDGES[a]}-{EDGES[b]}" for a, b in sorted(sections))
+
+
+class Exit(Enum):
+    """A side of a hex, for words."""
+
+    N = "N"
+    NE = "NE"
+    SE = "SE"
+    S = "S"
+    SW = "SW"
+    NW = "NW"
+
+    __hash__ = object.__hash__
+
+
+class Track(Struct, frozen=True):
+    """A section that joins two sides, for words."""
+
+    a: Exit
+    b: Exit
+
+
+class Exits(Struct, frozen=True):
+    """What a tile has in its rotation, for words: sections, or the exits of a town. Its text is notation."""
+
+    sides: tuple[Track | Exit, ...]
+
+    def __str__(self) -> str:
+        return " ".join(
+            side.value if isinstance(side, Exit) else f"{side.a.value}-{side.b.value}" for side in self.sides
+        )
+
+
+def exits_of(sections: Iterable[Section]) -> Exits:
+    """The sections of a tile, for words."""
+    return Exits(
+        tuple(
+            Exit(EDGES[a]) if b == TOWN else Track(Exit(EDGES[a]), Exit(EDGES[b]))
+            for a, b in sorted(sections)
+        )
+    )
 
 
 def turned(sections: Sections, steps: int) -> Sections:

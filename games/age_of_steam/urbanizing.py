@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from games.age_of_steam.actions import Urbanize
 from games.age_of_steam.board import Hex
 from games.age_of_steam.components import LINE_DISCS, Privilege
-from games.age_of_steam.events import LinkFinished, Urbanized
-from games.age_of_steam.network import ends, network, owned, replace, turned
+from games.age_of_steam.events import LineGone, LineShortened, LinkFinished, Urbanized
+from games.age_of_steam.laying import has_disc
+from games.age_of_steam.network import ends, named, network, owned, replace, turned
 from games.age_of_steam.state import Line, State
 from games.engine.contract import Event
 
@@ -57,17 +58,22 @@ def urbanize(state: State, action: Urbanize) -> list[Event]:
     inside = list(network(state).lines_in.get(at, ()))
     pointing = [line for edge, line in network(state).loose.items() if edge[0] == at]
     old = [*inside, *(line for line in pointing if line not in inside)]
+    gone = {id(line): named(state, line) for line in inside}
+    disc = int(has_disc(state, at))
     replace(state, old, [])
-    state.tiles.pop(at, None)
+    tile = state.tiles.pop(at, "none")
     state.new_cities[at] = action.letter
     state.cubes[at] = []
     state.urbanized = True
     events: list[Event] = [
-        Urbanized(seat, action.town, action.letter, state.board.new_cities[action.letter].colour)
+        Urbanized(seat, action.town, action.letter, state.board.new_cities[action.letter].colour, tile, disc)
     ]
     for line in old:
         pieces = [piece for piece in line.pieces if piece.at != at]
-        if pieces:
+        owners = [] if line.owner is None else [line.owner]
+        if not pieces:
+            events.append(LineGone(gone[id(line)], owners))
+        else:
             owner = seat if line in pointing and line.owner is None else line.owner
             shorter = Line(owner, pieces, line.fresh)
             if ends(state, shorter)[0] is None:
@@ -75,6 +81,8 @@ def urbanize(state: State, action: Urbanize) -> list[Event]:
             replace(state, [], [shorter])
             if line in pointing:
                 events.append(_finished(state, shorter))
+            else:
+                events.append(LineShortened(named(state, shorter), owners, len(pieces)))
     return events
 
 

@@ -174,7 +174,7 @@ class Fuzzer:
         """The finished game has a standing and keeps its secrets."""
         places = self.game.result(self.match.state)
         ranks = [place.rank for place in places or ()]
-        if ranks != sorted(ranks) or len(ranks) != len(self.match.setting.seats) or ranks[0] > 2:
+        if ranks != sorted(ranks) or len(ranks) != len(self.match.setting.seats) or ranks[0] != 1:
             raise Failed(f"no proper result: {places}")
         if self.match.setting.seed.encode() in freeze(self.game.view(self.match.state, None)):
             raise Failed("the spectators' view holds the seed")

@@ -59,7 +59,7 @@ def lights(canvas: Canvas, scene: Scene, view: View) -> None:
     """Behind the track of deliveries."""
     for _, move in moves(scene):
         if isinstance(move, Deliver):
-            lines = ways.way(scene.view, move.start, move.hops)
+            lines = ways.way(scene.view, move.start, move.way)
             ways.light(canvas, view, lines, scene.theme.accent)
 
 
@@ -68,7 +68,7 @@ def lit(scene: Scene) -> set[Hex]:
     found = set(by_hex(scene))
     for _, move in moves(scene):
         if isinstance(move, Deliver):
-            found |= ways.hexes(ways.way(scene.view, move.start, move.hops))
+            found |= ways.hexes(ways.way(scene.view, move.start, move.way))
     return found
 
 
@@ -138,8 +138,8 @@ def badges(canvas: Canvas, scene: Scene, labels: Labels) -> None:
 def _delivery(canvas: Canvas, scene: Scene, labels: Labels, move: Deliver, number: int) -> None:
     state: State = scene.view
     view = labels.view
-    lines = ways.way(state, move.start, move.hops)
-    for name in (move.start, move.hops[-1].to):
+    lines = ways.way(state, move.start, move.way)
+    for name in (move.start, move.way[-1].to):
         ways.ring(canvas, view, view.centre(ways.place(state, name)), scene.theme.accent)
     if not number:
         ways.load(canvas, scene, view, lines, move.cube)

@@ -2,7 +2,7 @@
 
 from games.age_of_steam.components import MOVE_ROUNDS, PRIVILEGES, TURNS, Privilege
 from games.age_of_steam.phases.building import most_lays
-from games.age_of_steam.scoring import sections_of, standing
+from games.age_of_steam.scoring import sections_of, standing, winners
 from games.age_of_steam.state import Phase, State
 from games.engine.contract import Seat
 from rendering.age_of_steam import pieces
@@ -51,6 +51,8 @@ def phase_of(scene: Scene) -> str:
 def asked(scene: Scene) -> str:
     """Who is asked for what, or who has won."""
     state: State = scene.view
+    if state.phase is Phase.OVER:
+        return scene.words.say("picture-won", scene.drawn_names, winner_seats=winners(state))
     return head.asked(scene, **({"bid": state.auction.highest} if state.auction is not None else {}))
 
 

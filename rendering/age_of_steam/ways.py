@@ -71,7 +71,7 @@ def lights(canvas: Canvas, scene: Scene, view: View) -> None:
         elif isinstance(event, TileLaid) and view.shows(view.centre(event.at)):
             shade = mix(scene.theme.land, scene.theme.accent, 0.3)
             pieces.plate(canvas, view.centre(event.at), view.radius, shade, colour, 4 * view.unit)
-            for a, b in read_sections(event.exits):
+            for a, b in read_sections(str(event.exits)):
                 track.glow(canvas, view, Piece(event.at, a, b), colour, track.LAID)
 
 

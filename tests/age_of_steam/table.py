@@ -21,6 +21,7 @@ from games.engine.chance import Chance
 from games.engine.contract import Event, freeze
 from games.engine.errors import GameError, NotLegal
 from games.engine.match import AnyMatch, Match, Turn, set_up
+from games.engine.words import words
 
 SIX = ("Peter", "Dave", "John", "Vince", "Hudson", "Martin")
 FIVE, FOUR, THREE = SIX[:5], SIX[:4], SIX[:3]
@@ -246,6 +247,12 @@ class Table:
 def of(kind: type[Any], events: list[Event]) -> list[Any]:
     """The events of a kind."""
     return [event for event in events if isinstance(event, kind)]
+
+
+def sentences(table: Table, events: list[Event]) -> list[str]:
+    """Events as they are told."""
+    speaker = words("en", GAME.name)
+    return [speaker.tell(event, table.names) for event in events]
 
 
 # Players who play by a script

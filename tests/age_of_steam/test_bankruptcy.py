@@ -7,7 +7,10 @@ from games.age_of_steam.components import Privilege
 from games.age_of_steam.events import Bankrupt, GameEnded, GrowthRolled, IncomeRaised, IncomeReduced, Paid
 from games.age_of_steam.state import Phase
 from games.engine.errors import NotLegal, NotYourTurn
-from tests.age_of_steam.table import FOUR, THREE, Table, of
+from rendering.age_of_steam.panels import asked
+from tests.age_of_steam.table import FOUR, THREE, Table, of, sentences
+from tests.bot.desk import taken_up
+from tests.rendering.scenes import scene_of
 
 
 def bankrupt(*names: str, players: tuple[str, ...] = FOUR, turn: int = 1) -> Table:
@@ -30,8 +33,8 @@ def ranks(table: Table) -> dict[str, int]:
 def test_below_nothing_a_company_is_bankrupt() -> None:
     table = bankrupt("Dave")
     events = table.go_on()
-    assert of(Paid, events)[1] == Paid(1, 1, 3, 2)
-    assert of(Bankrupt, events) == [Bankrupt(1)]
+    assert of(Paid, events)[1] == Paid(1, 1, 3, 2, 0, -1)
+    assert of(Bankrupt, events) == [Bankrupt(1, [])]
     assert (table.player("Dave").out, table.player("Dave").cash) == (1, 0)
 
 
@@ -76,7 +79,11 @@ def test_his_unfinished_lines_are_unowned_his_links_stay_his() -> None:
     table.line("Dave", "K10 SW-NE", "L9 SW-NE")
     table.line("Dave", "J9 S-NE")
     table.line("Peter", "N9 NW-S")
-    table.go_on()
+    events = table.go_on()
+    assert sentences(table, of(Bankrupt, events)) == [
+        "Dave is bankrupt and leaves the game. Finished links stay on the board."
+        " An unfinished line belongs to nobody now: Evansville → J9 NE."
+    ]
     assert table.lines() == [
         (None, "Evansville", None, 1),
         ("Dave", "Cincinnati", "Evansville", 2),
@@ -106,7 +113,6 @@ def test_his_links_are_used_and_pay_nobody() -> None:
     events = table.play("deliver yellow Evansville-blue-Cincinnati-red-Wheeling")
     assert of(IncomeRaised, events) == [IncomeRaised(0, 1, 1)]
     assert table.income() == [before[0] + 1, *before[1:]]
-    assert GAME.advice.detail(table.state, GAME.read(table.state, "pass")).figures["engine"] == 1
 
 
 def test_a_town_with_his_link_must_be_reached() -> None:
@@ -139,7 +145,7 @@ def test_dice_and_turns_as_at_the_start() -> None:
 
 def test_two_at_once() -> None:
     table = bankrupt("Dave", "Vince")
-    assert of(Bankrupt, table.go_on()) == [Bankrupt(1), Bankrupt(3)]
+    assert of(Bankrupt, table.go_on()) == [Bankrupt(1, []), Bankrupt(3, [])]
     assert table.turn_order == ["Peter", "John"]
     assert table.state.phase is Phase.SHARES
 
@@ -148,7 +154,10 @@ def test_one_left_the_game_ends_there_and_he_wins() -> None:
     table = bankrupt("Dave", "John", players=THREE)
     table.give("Peter", shares=15, income=12)
     events = table.go_on()
-    assert events[-1] == GameEnded([0])
+    assert events[-1] == GameEnded([0], 1, 1)
+    assert sentences(table, events)[-1] == (
+        "The game is over: all companies but one are bankrupt. Peter wins."
+    )
     assert of(IncomeReduced, events) == [], "it ends there"
     assert (table.state.phase, table.asked) == (Phase.OVER, None)
     assert ranks(table) == {"Peter": 1, "Dave": 2, "John": 2}
@@ -166,9 +175,12 @@ def test_he_wins_even_with_a_negative_score() -> None:
 def test_none_left_nobody_wins() -> None:
     table = bankrupt("Peter", "Dave", "John", players=THREE)
     events = table.go_on()
-    assert events[-1] == GameEnded([])
+    assert events[-1] == GameEnded([], 1, 0)
     assert table.state.phase is Phase.OVER
-    assert ranks(table) == {"Peter": 2, "Dave": 2, "John": 2}
+    assert ranks(table) == {"Peter": 1, "Dave": 1, "John": 1}, "nobody wins, but places are counted from 1"
+    match = taken_up(table, "age-of-steam")
+    for locale, told in (("en", "Nobody wins"), ("fr", "Personne ne gagne")):
+        assert asked(scene_of(match, locale=locale)) == told
 
 
 def test_the_later_a_bankruptcy_the_higher_the_rank() -> None:
@@ -179,7 +191,7 @@ def test_the_later_a_bankruptcy_the_higher_the_rank() -> None:
     table.go_on()
     table.give("Dave", cash=0, income=0)
     table.begin(Phase.MONEY, turn=5)
-    assert of(GameEnded, table.go_on()) == [GameEnded([0])]
+    assert of(GameEnded, table.go_on()) == [GameEnded([0], 5, 1)]
     assert ranks(table) == {"Peter": 1, "Dave": 2, "John": 3, "Vince": 4}
     assert [place.entries[0].figures for place in (GAME.result(table.state) or [])[1:]] == [
         {"turn": 5},

@@ -9,14 +9,14 @@ import pytest
 from games.age_of_steam import GAME
 from games.age_of_steam.actions import Deliver, Hop
 from games.age_of_steam.components import COLOURS, Colour, Cube
-from games.age_of_steam.events import EngineImproved, GoodsDelivered, IncomeRaised, MoveForgone
+from games.age_of_steam.events import EngineImproved, GoodsDelivered, IncomeRaised, LinksOf, MoveForgone
 from games.age_of_steam.flow import FLOW
 from games.age_of_steam.goods import deliveries
 from games.age_of_steam.state import Line, Phase, Piece, State
 from games.age_of_steam.tiles import TOWN
 from games.engine.errors import GameError
 from games.engine.match import AnyMatch, Turn
-from tests.age_of_steam.table import SIX, Table, of, scripted
+from tests.age_of_steam.table import SIX, Table, of, scripted, sentences
 
 RED_WAY = "deliver red Evansville-red-Cincinnati-blue-Wheeling-yellow-Pittsburgh"
 
@@ -81,9 +81,22 @@ def test_a_cube_passes_cities_of_other_colours_and_stops_in_one_of_its_own(table
             Cube.RED,
             "Evansville",
             [Hop(Colour.RED, "Cincinnati"), Hop(Colour.BLUE, "Wheeling"), Hop(Colour.YELLOW, "Pittsburgh")],
+            "Evansville → Cincinnati → Wheeling → Pittsburgh",
+            [LinksOf([0], 1), LinksOf([1], 1), LinksOf([2], 1)],
         )
     ]
     assert of(IncomeRaised, events) == [IncomeRaised(0, 1, 1), IncomeRaised(1, 1, 1), IncomeRaised(2, 1, 1)]
+
+
+def test_a_delivery_is_told_as_a_way_with_the_owners_of_its_links(table: Table) -> None:
+    table.cubes("Evansville", "red")
+    assert sentences(table, table.play(RED_WAY)) == [
+        "Peter delivers a red cube over 1 link of Peter, 1 link of Dave, and 1 link of John:"
+        " Evansville → Cincinnati → Wheeling → Pittsburgh.",
+        "For 1 link Peter has more income, now 1.",
+        "For 1 link Dave has more income, now 1.",
+        "For 1 link John has more income, now 1.",
+    ]
 
 
 def test_a_cube_goes_back_to_the_bag(table: Table) -> None:
@@ -393,7 +406,7 @@ def test_what_is_refused_is_exactly_what_is_not_listed() -> None:
         places = list(state.board.names.values())
         for way in list(listed)[:5]:
             for _ in range(6):
-                hops = list(way.hops)
+                hops = list(way.way)
                 at = dice.randrange(len(hops))
                 changed = [
                     [*hops[:at], *hops[at + 1 :]],

@@ -6,7 +6,7 @@ from games.age_of_steam import GAME
 from games.age_of_steam.events import GameEnded, GrowthRolled, IncomeReduced, Paid
 from games.age_of_steam.state import Phase
 from games.engine.contract import ScorePart
-from tests.age_of_steam.table import SIX, Table, of
+from tests.age_of_steam.table import SIX, Table, of, sentences
 
 
 def last_turn(players: int = 4, turn: int | None = None) -> Table:
@@ -36,7 +36,7 @@ def test_the_last_turn_is_played_with_expenses_and_reduction() -> None:
     table = last_turn()
     table.give("Peter", cash=0, income=14, shares=10, engine=6)
     events = table.go_on()
-    assert of(Paid, events)[0] == Paid(0, 14, 16, 2)
+    assert of(Paid, events)[0] == Paid(0, 14, 16, 2, 0, 12)
     assert of(IncomeReduced, events) == [IncomeReduced(0, 2, 10)]
     assert scores(table)["Peter"][1] == 3 * 10 - 3 * 10
 
@@ -92,9 +92,15 @@ def test_ties_share_and_cash_breaks_none() -> None:
     table.give("Peter", income=5, cash=100)
     table.give("Dave", income=5, cash=30)
     events = table.go_on()
-    assert events[-1] == GameEnded([0, 1])
+    assert events[-1] == GameEnded([0, 1], 8, 4)
     assert scores(table) == {"Peter": (1, 9), "Dave": (1, 9), "John": (3, -6), "Vince": (3, -6)}
     assert all(place.tie_break == [] for place in GAME.result(table.state) or [])
+
+
+def test_what_ended_the_game_is_told() -> None:
+    table = last_turn()
+    table.give("Peter", income=5)
+    assert sentences(table, table.go_on())[-1] == "The game is over: turn 8 was the last. Peter wins."
 
 
 def test_the_standing_is_known_before_the_end() -> None:

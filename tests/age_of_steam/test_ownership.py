@@ -3,7 +3,9 @@
 import pytest
 
 from games.age_of_steam.events import BuildingEnded, LinesLost
-from tests.age_of_steam.table import Table, of
+from games.age_of_steam.network import LooseLine
+from games.age_of_steam.tiles import Exit
+from tests.age_of_steam.table import Table, of, sentences
 
 
 @pytest.fixture
@@ -24,7 +26,10 @@ def test_a_line_belongs_to_whoever_builds_it(table: Table) -> None:
 
 def test_whoever_lengthens_an_unowned_line_owns_all_of_it(table: Table) -> None:
     table.line(None, "K10 SW-NE")
-    table.play("build L9 SW-N")
+    assert sentences(table, table.play("build L9 SW-N")) == [
+        "Peter lays a gentle curve in L9 for $2: N-SW.",
+        "The line Evansville → L9 N was nobody's and belongs to Peter now.",
+    ]
     assert table.lines() == [("Peter", "Evansville", None, 2)]
 
 
@@ -55,7 +60,9 @@ def test_an_unfinished_line_that_was_not_lengthened_is_lost(table: Table) -> Non
     table.line("Peter", "C2 N-S")
     events = table.play("build C3 N-S", "pass")
     assert of(BuildingEnded, events) == [BuildingEnded(0)]
-    assert of(LinesLost, events) == [LinesLost(0, 1)]
+    assert sentences(table, of(LinesLost, events)) == [
+        "Peter did not lengthen an unfinished line, which belongs to nobody now: Evansville → K10 NE."
+    ]
     assert table.lines() == [(None, "Evansville", None, 1), ("Peter", "Duluth", None, 2)]
 
 
@@ -63,7 +70,10 @@ def test_an_empty_build_loses_every_unfinished_line(table: Table) -> None:
     table.line("Peter", "K10 SW-NE")
     table.line("Peter", "C2 N-S")
     table.line("Peter", "K9 o-N")
-    assert of(LinesLost, table.play("pass")) == [LinesLost(0, 3)]
+    assert sentences(table, of(LinesLost, table.play("pass"))) == [
+        "Peter did not lengthen 3 unfinished lines, which belong to nobody now:"
+        " Evansville → K10 NE, Duluth → C2 S, and Indianapolis → K9 N."
+    ]
     assert [line[0] for line in table.lines()] == [None] * 3
 
 
@@ -126,7 +136,7 @@ def test_turning_is_not_lengthening(table: Table) -> None:
     table.line("Peter", "K10 SW-NE")
     table.play("build K10 SW-N")
     assert table.lines() == [("Peter", "Evansville", None, 1)]
-    assert of(LinesLost, table.play("pass")) == [LinesLost(0, 1)]
+    assert of(LinesLost, table.play("pass")) == [LinesLost(0, [LooseLine("Evansville", "K10", Exit.N)])]
 
 
 def test_a_line_that_was_lengthened_and_then_turned_is_kept(table: Table) -> None:

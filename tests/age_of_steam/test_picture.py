@@ -184,13 +184,13 @@ def test_candidates_are_drawn_as_ghosts_and_numbered() -> None:
 
 def test_deliveries_show_their_way() -> None:
     match = played("full")
-    ways = sorted(moves_of(match, Deliver), key=lambda way: -len(way.hops))
-    assert len(ways[0].hops) > 2
+    ways = sorted(moves_of(match, Deliver), key=lambda way: -len(way.way))
+    assert len(ways[0].way) > 2
     for candidates in (ways[:1], ways[:4]):
         canvas = draw(scene_of(match, candidates=candidates))
         assert collisions(canvas) == []
         view = whole(match.state.board)
-        for line in way(match.state, candidates[0].start, candidates[0].hops):
+        for line in way(match.state, candidates[0].start, candidates[0].way):
             piece = line.pieces[len(line.pieces) // 2]
             x, y = view.centre(piece.at)
             box = (round(x - 60), round(y + HEADER - 52), round(x + 60), round(y + HEADER + 52))

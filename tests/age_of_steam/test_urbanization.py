@@ -7,7 +7,7 @@ from games.age_of_steam.components import Cube
 from games.age_of_steam.events import LinkFinished, Urbanized
 from games.age_of_steam.laying import has_disc
 from games.age_of_steam.state import Phase
-from tests.age_of_steam.table import Table, of
+from tests.age_of_steam.table import Table, of, sentences
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def test_any_town_and_any_letter_west_or_east_alike(table: Table) -> None:
     ],
 )
 def test_the_colours_of_the_new_cities(table: Table, letter: str, colour: Cube) -> None:
-    assert table.play(f"urbanize Toledo {letter}") == [Urbanized(3, "Toledo", letter, colour)]
+    assert table.play(f"urbanize Toledo {letter}") == [Urbanized(3, "Toledo", letter, colour, "none", 0)]
     assert table.state.city_colour("M6") is colour
 
 
@@ -176,6 +176,34 @@ def test_all_of_that_at_once(table: Table) -> None:
         ("John", "Evansville", "Indianapolis", 1),
         ("Peter", "Cincinnati", "Indianapolis", 1),
         ("Vince", "Evansville", "Indianapolis", 1),
+    ]
+
+
+def test_what_it_takes_away_and_who_gains_and_loses_which_line_is_told(table: Table) -> None:
+    table.line("Peter", "L9 NE-NW", "K9 SE-o")
+    table.line("Dave", "K9 o-N")
+    table.line(None, "K9 o-NE", "L8 SW-N")
+    table.line("John", "J9 S-NE")
+    table.line(None, "K10 SW-N")
+    assert sentences(table, table.play("urbanize Indianapolis B")) == [
+        "Vince places new city B, which takes blue cubes, on Indianapolis."
+        " Back to the supply: a town tile with three exits side by side.",
+        "The line Cincinnati–Indianapolis, which belongs to Peter, loses a section and has 1 left.",
+        "Dave loses the line Indianapolis → K9 N, which is gone.",
+        "The line Indianapolis → L8 N, which is nobody's, loses a section and has 1 left.",
+        "The link Evansville–Indianapolis is finished and belongs to John (1 section).",
+        "The link Evansville–Indianapolis is finished and belongs to Vince (1 section).",
+    ]
+
+
+def test_a_link_that_lay_in_the_hex_alone_is_told_as_gone(table: Table) -> None:
+    table.line("Dave", "H4 o-S", "H5 N-S")
+    table.line("Peter", "H4 o-N")
+    told = sentences(table, table.play("urbanize Milwaukee A"))
+    assert told[0].endswith("Back to the supply: a straight and a town disc.")
+    assert told[1:] == [
+        "The line Milwaukee–Chicago, which belongs to Dave, loses a section and has 1 left.",
+        "Peter loses the line Milwaukee → H4 N, which is gone.",
     ]
 
 

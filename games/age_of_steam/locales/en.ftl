@@ -36,7 +36,49 @@ phase-placing = placing
 phase-growth = growth
 phase-over = end
 
-hop = { $to } ({ $owner })
+hop = ({ $owner }) → { $to }
+links-of =
+    { $owner_seats_count ->
+        [0] { $count ->
+            [one] { $count } link of nobody
+           *[other] { $count } links of nobody
+        }
+       *[other] { $count ->
+            [one] { $count } link of { $owner_seats }
+           *[other] { $count } links of { $owner_seats }
+        }
+    }
+exit-N = N
+exit-NE = NE
+exit-SE = SE
+exit-S = S
+exit-SW = SW
+exit-NW = NW
+track = { $a }-{ $b }
+exits = { $sides }
+link = { $start }–{ $end }
+loose-line = { $start } → { $at } { $exit }
+tile-of =
+    { $tile ->
+        [straight] a straight
+        [gentle] a gentle curve
+        [sharp] a sharp curve
+        [cross-straights] a crossing of two straights
+        [cross-straight-gentle] a crossing of a straight and a gentle curve
+        [cross-gentles] a crossing of two gentle curves
+        [beside-straight-sharp] a straight beside a sharp curve
+        [beside-gentles] a gentle curve beside another
+        [beside-gentle-sharp-a] a gentle curve with a sharp one to its left
+        [beside-gentle-sharp-b] a gentle curve with a sharp one to its right
+        [town-1] a town tile with one exit
+        [town-3-adjacent] a town tile with three exits side by side
+        [town-3-left] a town tile with a straight and an exit to the left
+        [town-3-right] a town tile with a straight and an exit to the right
+       *[town-3-even] a town tile with three exits all around
+    }{ $disc ->
+        [0] {""}
+       *[other] {" "}and a town disc
+    }
 amount = { $count } × { $what ->
         [red] red
         [blue] blue
@@ -77,30 +119,45 @@ event-first-in-order =
     }.
 event-privilege-chosen = { $seat } chooses "{ $privilege }".
 event-engine-improved =
-    { $seat } has a better engine now: { $engine ->
+    { $seat } has a better engine now, which goes over { $engine ->
         [one] { $engine } link
        *[other] { $engine } links
     }.
-event-urbanized = { $seat } places new city { $letter } ({ $colour }) on { $town }.
-event-tile-laid = { $seat } lays { $exits } in { $at } for ${ $cost }.
+event-urbanized =
+    { $seat } places new city { $letter }, which takes { $colour } cubes, on { $town }.{ $tile ->
+        [none] {""}
+       *[other] {" "}Back to the supply: { tile-of }.
+    }
+event-line-gone =
+    { $owner_seats_count ->
+        [0] The line { $line }, which was nobody's, is gone.
+       *[other] { $owner_seats } loses the line { $line }, which is gone.
+    }
+event-line-shortened =
+    { $owner_seats_count ->
+        [0] The line { $line }, which is nobody's, loses a section and has { $sections } left.
+       *[other] The line { $line }, which belongs to { $owner_seats }, loses a section and has { $sections } left.
+    }
+event-tile-laid = { $seat } lays { tile-of } in { $at } for ${ $cost }: { $exits }.
+event-line-taken = The line { $line } was nobody's and belongs to { $seat } now.
 event-link-finished =
     The link { $start }–{ $end } is finished and belongs to { $seat } ({ $sections ->
         [one] { $sections } section
        *[other] { $sections } sections
     }).
 event-lines-lost =
-    { $lines ->
-        [one] An unfinished line of { $seat } was not lengthened and belongs to nobody now.
-       *[other] { $lines } unfinished lines of { $seat } were not lengthened and belong to nobody now.
+    { $lines_count ->
+        [one] { $seat } did not lengthen an unfinished line, which belongs to nobody now: { $lines }.
+       *[other] { $seat } did not lengthen { $lines_count } unfinished lines, which belong to nobody now: { $lines }.
     }
 event-building-ended = { $seat } is done with building.
 events-building-ended = { $seats } are done with building.
-event-goods-delivered = { $seat } delivers a { $cube } cube: { $start } → { $hops }.
+event-goods-delivered = { $seat } delivers a { $cube } cube over { $links }: { $way }.
 event-income-raised =
-    { $seat }: { $links ->
+    For { $links ->
         [one] { $links } link
        *[other] { $links } links
-    }, income now { $income }.
+    } { $seat } has more income, now { $income }.
 event-move-forgone = { $seat } delivers nothing.
 events-move-forgone = { $seats } deliver nothing.
 event-paid =
@@ -108,23 +165,31 @@ event-paid =
         [0] nothing
        *[other] ${ $income }
     } and has expenses of ${ $expenses }{ $missing ->
-        [0] {""}
-        [1] ; ${ $missing } is missing and comes off the income
-       *[other] ; ${ $missing } are missing and come off the income
+        [0] : cash ${ $cash_left }, income { $income_left }
+       *[other] ; ${ $missing } is missing and comes off the income: cash ${ $cash_left }, income { $income_left }
     }.
 events-paid =
     { $seats } receive { $income ->
         [0] nothing
        *[other] ${ $income } each
     } and have expenses of ${ $expenses } each{ $missing ->
-        [0] {""}
-       *[other] ; each lacks ${ $missing }, which comes off the income
+        [0] : cash ${ $cash_left }, income { $income_left }
+       *[other] ; each lacks ${ $missing }, which comes off the income: cash ${ $cash_left }, income { $income_left }
     }.
-event-bankrupt = { $seat } is bankrupt and leaves the game. Finished links stay on the board.
+event-bankrupt =
+    { $seat } is bankrupt and leaves the game. Finished links stay on the board.{ $lines_count ->
+        [0] {""}
+        [one] {" "}An unfinished line belongs to nobody now: { $lines }.
+       *[other] {" "}{ $lines_count } unfinished lines belong to nobody now: { $lines }.
+    }
 events-bankrupt = { $seats } are bankrupt and leave the game. Finished links stay on the board.
 event-income-reduced = Income reduction for { $seat }: { $lost } less, now { $income }.
-events-income-reduced = Income reduction for { $seats }: { $lost } less each, now { $income }.
-event-cubes-drawn = { $seat } draws for "production": { $cubes }.
+events-income-reduced = Income reduction for { $seats }: { $lost } less each, now { $income } each.
+event-cubes-drawn =
+    { $cubes_count ->
+        [one] { $seat } draws a { $cubes } cube by "production".
+       *[other] { $seat } draws { $cubes_count } cubes by "production": { $cubes }.
+    }
 event-production-declined = { $seat } draws no cubes.
 event-cube-placed = { $seat } places a { $cube } cube on space { $space } of column { $column } in the goods display.
 event-cubes-returned =
@@ -137,13 +202,16 @@ event-growth-rolled =
         [west] west
        *[east] east
     }: dice { $dice }.
-event-goods-grown = To { $city }: { $amounts }.
+event-goods-grown = { $city } receives { $amounts }.
 event-turn-ended = Turn { $turn } is over.
 event-game-ended =
-    { $winner_seats_count ->
+    { $companies ->
         [0] The game is over, and nobody wins: every company is bankrupt.
-        [one] { $winner_seats } wins the game.
-       *[other] { $winner_seats } share the victory.
+        [1] The game is over: all companies but one are bankrupt. { $winner_seats } wins.
+       *[other] The game is over: turn { $turn } was the last. { $winner_seats_count ->
+            [one] { $winner_seats } wins.
+           *[other] { $winner_seats } share the victory.
+        }
     }
 
 ## What is refused
@@ -168,7 +236,7 @@ error-choose-expected = Now choose an action, such as choose locomotive. Free: {
 error-privilege-taken = "{ $privilege }" is taken by { $owner_seat } this turn. Choose { $one_of }.
 error-build-expected = Now build: lay a tile (build G8 N-SE), or pass to be done.
 error-lays-used-up = Your { $most } lays of this turn are used up: pass to be done.
-error-no-track-there = No track lies in { $at }: choose a land hex of the board without a city.
+error-no-track-there = No track may be laid in { $at }: choose a land hex of the board without a city.
 error-town-by-exits = { $at } is a town: name the exits it shall have (build { $at } NE SW).
 error-sections-by-edges = { $at } is not a town: name the two sides that a section joins (build { $at } N-SE).
 error-first-out-of-city = Your first tile is a simple one on an empty hex without a town, with track leading into a city beside it.
@@ -180,7 +248,7 @@ error-one-section-more = Only one section can be added in { $at } at a time.
 error-exit-off-map = An exit leads off the map or into a lake: turn the tile so that it points to land.
 error-against-another = An exit meets the end of another player's track: choose another side.
 error-not-connected = A new section must lead into a city, or go on from the end of a line that is yours or nobody's. In a town it is enough to have a section there.
-error-back-to-start = A line must not end in, or point at, the city or town that it left.
+error-back-to-start = A line may not end in, or point at, the city or town that it left.
 error-no-disc-left = You have 20 discs for lines, and all are in use: finish or lengthen a line instead of beginning one.
 error-no-tile-left = No tile for that is left, or it does not exist. Other exits, or another hex?
 error-lay-too-dear = That costs ${ $cost }, and you have ${ $cash }: find a cheaper lay, or pass.
@@ -260,7 +328,7 @@ move-stay = Pass and stay
 move-choose = Choose "{ $privilege }"
 move-urbanize = New city { $letter } on { $town }
 move-lay = Build in { $at }
-move-deliver = Deliver { $cube }: { $start } → { $hops }
+move-deliver = Deliver { $cube }: { $start } → { $way }
 move-upgrade = Better engine
 move-draw = Draw cubes
 move-place = Place { $cube } in column { $column }, space { $space }
@@ -280,13 +348,13 @@ verb-pass = Pass, be done
 
 detail-issue =
     { $cash ->
-        [0] you keep { $shares } shares
+        [0] { $shares } shares as before
        *[other] ${ $cash }; { $shares } shares then
     }
-detail-bid = of your ${ $cash }
+detail-bid = of ${ $cash }
 detail-stay = once in this auction
 detail-choose = {""}
-detail-urbanize = takes { $colour } cubes; free, before your first tile
+detail-urbanize = takes { $colour } cubes; free, before the first tile
 detail-lay =
     { $exits }, ${ $cost }, { $tile ->
         [straight] straight
@@ -295,11 +363,14 @@ detail-lay =
         [cross-straights] crossing of straights
         [cross-straight-gentle] crossing, straight and curve
         [cross-gentles] crossing of curves
-        [beside-straight-sharp] straight beside a curve
+        [beside-straight-sharp] straight beside sharp curve
         [beside-gentles] curves side by side
-        [beside-gentle-sharp-a] gentle beside sharp curve
-        [beside-gentle-sharp-b] gentle beside sharp curve
+        [beside-gentle-sharp-a] gentle curve, sharp to its left
+        [beside-gentle-sharp-b] gentle curve, sharp to its right
        *[other] town tile
+    }{ $disc ->
+        [0] {""}
+       *[other] {" "}with disc
     }; ${ $left } left, { $lays ->
         [0] no more tiles
         [one] { $lays } more tile
@@ -310,19 +381,22 @@ detail-deliver =
         [one] { $links } link
        *[other] { $links } links
     }: { $own ->
-        [0] none for you
+        [0] no income of one's own
        *[other] +{ $own } income
     }{ $others_count ->
         [0] {""}
-       *[other] {" "}(others { $others })
+       *[other] {" "}(others: { $others })
     }
-detail-upgrade = { $engine } now; $1 more expenses a turn, no delivery this round
+detail-upgrade = goes over { $engine } links then; $1 more expenses a turn, no delivery this round
 detail-draw = for empty spaces of the goods display
 detail-place = {""}
 detail-pass =
     { $phase ->
-        [order] drops out of the auction and takes the last free place
-        [building] ends your building
+        [order] { $cost ->
+            [0] out of the auction, place { $place } for nothing
+           *[other] out of the auction, place { $place } for ${ $cost }
+        }
+        [building] ends the building
         [deliveries] delivers nothing this round
         [production] draws no cubes
        *[other] {""}
@@ -371,7 +445,7 @@ help-building =
     ▸ Your very first tile is simple (one section), on an empty hex without a town, and leads into a city.
     ▸ Later every new section must lead into a city, or go on from the loose end of a line that is yours or nobody's. Your lines need not be joined to each other.
     ▸ No exit may lead off the map, into a lake, or against an end of another player's track. Pointing at an empty hex, or at a town without track there, is fine and unfinished. Meeting others in a city or town is fine too.
-    ▸ Cities are open on all six sides and take no tiles. A line must not end in, or point at, the city or town it left.
+    ▸ Cities are open on all six sides and take no tiles. A line may not end in, or point at, the city or town it left.
 
     What it **costs**:
     ▸ Empty hex: $2, with a river $3, with a mountain $4; a simple tile only.

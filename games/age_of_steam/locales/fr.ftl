@@ -36,7 +36,49 @@ phase-placing = placement
 phase-growth = marchandises
 phase-over = fin
 
-hop = { $to } ({ $owner })
+hop = ({ $owner }) → { $to }
+links-of =
+    { $owner_seats_count ->
+        [0] { $count ->
+            [one] { $count } liaison à personne
+           *[other] { $count } liaisons à personne
+        }
+       *[other] { $count ->
+            [one] { $count } liaison à { $owner_seats }
+           *[other] { $count } liaisons à { $owner_seats }
+        }
+    }
+exit-N = N
+exit-NE = NE
+exit-SE = SE
+exit-S = S
+exit-SW = SO
+exit-NW = NO
+track = { $a }-{ $b }
+exits = { $sides }
+link = { $start }–{ $end }
+loose-line = { $start } → { $at } { $exit }
+tile-of =
+    { $tile ->
+        [straight] une droite
+        [gentle] une courbe large
+        [sharp] une courbe serrée
+        [cross-straights] un croisement de deux droites
+        [cross-straight-gentle] un croisement d'une droite et d'une courbe large
+        [cross-gentles] un croisement de deux courbes larges
+        [beside-straight-sharp] une droite à côté d'une courbe serrée
+        [beside-gentles] une courbe large à côté d'une autre
+        [beside-gentle-sharp-a] une courbe large avec une serrée à gauche
+        [beside-gentle-sharp-b] une courbe large avec une serrée à droite
+        [town-1] une tuile de ville à une sortie
+        [town-3-adjacent] une tuile de ville à trois sorties voisines
+        [town-3-left] une tuile de ville avec une droite et une sortie à gauche
+        [town-3-right] une tuile de ville avec une droite et une sortie à droite
+       *[town-3-even] une tuile de ville à trois sorties en étoile
+    }{ $disc ->
+        [0] {""}
+       *[other] {" "}et un disque de ville
+    }
 amount = { $count } × { $what ->
         [red] rouge
         [blue] bleu
@@ -63,7 +105,7 @@ events-shares-issued =
         [one] émettent { $shares } titre par tête pour { $cash } $
        *[other] émettent { $shares } titres par tête pour { $cash } $
     }.
-event-bid-made = { $seat } offre { $amount } $ pour l'ordre du tour.
+event-bid-made = { $seat } mise { $amount } $ pour l'ordre du tour.
 event-stayed = { $seat } passe une fois grâce à « ordre du tour » et reste dans l'enchère.
 event-dropped =
     { $seat } se retire, prend la place { $place } et { $cost ->
@@ -77,30 +119,45 @@ event-first-in-order =
     }.
 event-privilege-chosen = { $seat } choisit « { $privilege } ».
 event-engine-improved =
-    { $seat } a une meilleure locomotive : { $engine ->
+    { $seat } a maintenant une meilleure locomotive, qui parcourt { $engine ->
         [one] { $engine } liaison
        *[other] { $engine } liaisons
     }.
-event-urbanized = { $seat } place la nouvelle cité { $letter } ({ $colour }) sur { $town }.
-event-tile-laid = { $seat } pose { $exits } en { $at } pour { $cost } $.
+event-urbanized =
+    { $seat } place sur { $town } la nouvelle cité { $letter }, qui prend les cubes de cette couleur : { $colour }.{ $tile ->
+        [none] {""}
+       *[other] {" "}Retour à la réserve : { tile-of }.
+    }
+event-line-gone =
+    { $owner_seats_count ->
+        [0] La ligne { $line }, qui n'était à personne, disparaît.
+       *[other] { $owner_seats } perd la ligne { $line }, qui disparaît.
+    }
+event-line-shortened =
+    { $owner_seats_count ->
+        [0] La ligne { $line }, qui n'est à personne, perd un tronçon et en garde { $sections }.
+       *[other] La ligne { $line }, qui est à { $owner_seats }, perd un tronçon et en garde { $sections }.
+    }
+event-tile-laid = { $seat } pose { tile-of } en { $at } pour { $cost } $ : { $exits }.
+event-line-taken = La ligne { $line } n'était à personne et appartient maintenant à { $seat }.
 event-link-finished =
     La liaison { $start }–{ $end } est achevée et appartient à { $seat } ({ $sections ->
         [one] { $sections } tronçon
        *[other] { $sections } tronçons
     }).
 event-lines-lost =
-    { $seat } n'a pas prolongé { $lines ->
-        [one] une ligne inachevée : elle n'est plus à personne
-       *[other] { $lines } lignes inachevées : elles ne sont plus à personne
-    }.
+    { $lines_count ->
+        [one] { $seat } n'a pas prolongé une ligne incomplète, qui n'est plus à personne : { $lines }.
+       *[other] { $seat } n'a pas prolongé { $lines_count } lignes incomplètes, qui ne sont plus à personne : { $lines }.
+    }
 event-building-ended = { $seat } a fini de construire.
 events-building-ended = { $seats } ont fini de construire.
-event-goods-delivered = { $seat } livre un cube { $cube } : { $start } → { $hops }.
+event-goods-delivered = { $seat } livre un cube { $cube } par { $links } : { $way }.
 event-income-raised =
-    { $seat } : { $links ->
+    Pour { $links ->
         [one] { $links } liaison
        *[other] { $links } liaisons
-    }, revenu maintenant { $income }.
+    }, { $seat } a plus de revenu, maintenant { $income }.
 event-move-forgone = { $seat } ne livre rien.
 events-move-forgone = { $seats } ne livrent rien.
 event-paid =
@@ -108,22 +165,31 @@ event-paid =
         [0] ne reçoit rien
        *[other] reçoit { $income } $
     } et a { $expenses } $ de frais{ $missing ->
-        [0] {""}
-       *[other] {" "}; il manque { $missing } $, autant de moins sur le revenu
+        [0] {" "}: argent { $cash_left } $, revenu { $income_left }
+       *[other] {" "}; il manque { $missing } $, autant de moins sur le revenu : argent { $cash_left } $, revenu { $income_left }
     }.
 events-paid =
     { $seats } { $income ->
         [0] ne reçoivent rien
        *[other] reçoivent { $income } $ par tête
     } et ont { $expenses } $ de frais par tête{ $missing ->
-        [0] {""}
-       *[other] {" "}; il manque { $missing } $ par tête, autant de moins sur le revenu
+        [0] {" "}: argent { $cash_left } $, revenu { $income_left }
+       *[other] {" "}; il manque { $missing } $ par tête, autant de moins sur le revenu : argent { $cash_left } $, revenu { $income_left }
     }.
-event-bankrupt = { $seat } fait faillite et quitte la partie. Les liaisons achevées restent sur le plateau.
+event-bankrupt =
+    { $seat } fait faillite et quitte la partie. Les liaisons achevées restent sur le plateau.{ $lines_count ->
+        [0] {""}
+        [one] {" "}Une ligne incomplète n'est plus à personne : { $lines }.
+       *[other] {" "}{ $lines_count } lignes incomplètes ne sont plus à personne : { $lines }.
+    }
 events-bankrupt = { $seats } font faillite et quittent la partie. Les liaisons achevées restent sur le plateau.
 event-income-reduced = Réduction du revenu pour { $seat } : { $lost } de moins, maintenant { $income }.
-events-income-reduced = Réduction du revenu pour { $seats } : { $lost } de moins par tête, maintenant { $income }.
-event-cubes-drawn = { $seat } tire pour « production » : { $cubes }.
+events-income-reduced = Réduction du revenu pour { $seats } : { $lost } de moins par tête, maintenant { $income } chaque fois.
+event-cubes-drawn =
+    { $cubes_count ->
+        [one] { $seat } tire un cube { $cubes } grâce à « production ».
+       *[other] { $seat } tire { $cubes_count } cubes grâce à « production » : { $cubes }.
+    }
 event-production-declined = { $seat } ne tire pas de cubes.
 event-cube-placed = { $seat } place un cube { $cube } sur la case { $space } de la colonne { $column } dans la grille des marchandises.
 event-cubes-returned =
@@ -139,10 +205,13 @@ event-growth-rolled =
 event-goods-grown = { $city } reçoit { $amounts }.
 event-turn-ended = Le tour { $turn } est fini.
 event-game-ended =
-    { $winner_seats_count ->
+    { $companies ->
         [0] La partie est finie et personne ne gagne : toutes les compagnies ont fait faillite.
-        [one] { $winner_seats } gagne la partie.
-       *[other] { $winner_seats } se partagent la victoire.
+        [1] La partie est finie : toutes les compagnies sauf une ont fait faillite. { $winner_seats } gagne.
+       *[other] La partie est finie : le tour { $turn } était le dernier. { $winner_seats_count ->
+            [one] { $winner_seats } gagne.
+           *[other] { $winner_seats } se partagent la victoire.
+        }
     }
 
 ## Ce qui est refusé
@@ -153,21 +222,21 @@ error-shares-too-many =
         [0] Vos 15 titres sont émis : continuez par shares 0.
        *[other] Vous pouvez en émettre encore { $left } au plus : 15 en tout, les deux du début compris.
     }
-error-bid-expected = C'est l'enchère pour l'ordre du tour : offrez (bid { $lowest }), retirez-vous (pass), ou restez grâce à « ordre du tour » (stay).
-error-bid-beyond-cash = Vous avez { $cash } $ : n'offrez pas plus, ou passez.
+error-bid-expected = C'est l'enchère pour l'ordre du tour : misez (bid { $lowest }), retirez-vous (pass), ou restez grâce à « ordre du tour » (stay).
+error-bid-beyond-cash = Vous avez { $cash } $ : ne misez pas plus, ou passez.
 error-bid-too-low =
     { $highest ->
-        [0] Une offre est d'au moins 1 $.
-       *[other] La plus haute offre est de { $highest } $ : offrez au moins { $lowest } $, ou passez.
+        [0] Une mise est d'au moins 1 $.
+       *[other] La plus haute mise est de { $highest } $ : misez au moins { $lowest } $, ou passez.
     }
-error-stay-not-yours = Pour passer et rester, il faut l'action « ordre du tour » du tour précédent. Vous pouvez offrir { $lowest } $ ou plus, ou passer.
-error-stay-used = Vous avez déjà passé en restant dans cette enchère. Offrez { $lowest } $ ou plus, ou passez.
-error-stay-last-two = Il ne reste que vous et la plus haute offre, { $highest } $ : offrez { $lowest } $ ou plus, ou passez.
+error-stay-not-yours = Pour passer et rester, il faut l'action « ordre du tour » du tour précédent. Vous pouvez miser { $lowest } $ ou plus, ou passer.
+error-stay-used = Vous avez déjà passé en restant dans cette enchère. Misez { $lowest } $ ou plus, ou passez.
+error-stay-last-two = Il ne reste que vous et la plus haute mise, { $highest } $ : misez { $lowest } $ ou plus, ou passez.
 error-choose-expected = C'est le choix des actions, comme choose locomotive. Libres : { $one_of }.
 error-privilege-taken = « { $privilege } » est à { $owner_seat } ce tour-ci. Choisissez { $one_of }.
 error-build-expected = C'est la construction : posez une tuile (build G8 N-SE), ou passez (pass) pour finir.
 error-lays-used-up = Vos { $most } poses de ce tour sont faites : passez (pass) pour finir.
-error-no-track-there = On ne pose pas de voie en { $at } : choisissez un hexagone de terre du plateau, sans cité.
+error-no-track-there = Il est interdit de poser une voie en { $at } : choisissez un hexagone de terre du plateau, sans cité.
 error-town-by-exits = { $at } est une ville : nommez les sorties qu'elle aura (build { $at } NE SW).
 error-sections-by-edges = { $at } n'est pas une ville : nommez les deux côtés que joint un tronçon (build { $at } N-SE).
 error-first-out-of-city = Votre première tuile est simple, sur un hexagone vide et sans ville, et sa voie mène dans une cité voisine.
@@ -254,19 +323,19 @@ move-issue =
         [one] Émettre { $shares } titre
        *[other] Émettre { $shares } titres
     }
-move-bid = Offrir { $amount } $
+move-bid = Miser { $amount } $
 move-stay = Passer et rester
 move-choose = Choisir « { $privilege } »
 move-urbanize = Nouvelle cité { $letter } sur { $town }
 move-lay = Construire en { $at }
-move-deliver = Livrer { $cube } : { $start } → { $hops }
+move-deliver = Livrer { $cube } : { $start } → { $way }
 move-upgrade = Meilleure locomotive
 move-draw = Tirer des cubes
 move-place = Placer { $cube }, colonne { $column }, case { $space }
 move-pass = Passer
 
 verb-shares = Émettre des titres
-verb-bid = Offrir pour l'ordre du tour
+verb-bid = Miser pour l'ordre du tour
 verb-stay = Passer et rester
 verb-choose = Choisir une action
 verb-urbanize = Placer une nouvelle cité
@@ -279,13 +348,13 @@ verb-pass = Passer, finir
 
 detail-issue =
     { $cash ->
-        [0] vous gardez { $shares } titres
+        [0] { $shares } titres comme avant
        *[other] { $cash } $ ; ensuite { $shares } titres
     }
-detail-bid = sur vos { $cash } $
+detail-bid = sur { $cash } $
 detail-stay = une fois dans cette enchère
 detail-choose = {""}
-detail-urbanize = prend les cubes de cette couleur : { $colour } ; gratuite, avant votre première tuile
+detail-urbanize = prend les cubes de cette couleur : { $colour } ; gratuite, avant la première tuile
 detail-lay =
     { $exits }, { $cost } $, { $tile ->
         [straight] droite
@@ -294,11 +363,14 @@ detail-lay =
         [cross-straights] croisement de droites
         [cross-straight-gentle] croisement droite et courbe
         [cross-gentles] croisement de courbes
-        [beside-straight-sharp] droite à côté d'une courbe
+        [beside-straight-sharp] droite et courbe serrée
         [beside-gentles] courbes côte à côte
-        [beside-gentle-sharp-a] courbes large et serrée
-        [beside-gentle-sharp-b] courbes large et serrée
+        [beside-gentle-sharp-a] courbe large, serrée à gauche
+        [beside-gentle-sharp-b] courbe large, serrée à droite
        *[other] tuile de ville
+    }{ $disc ->
+        [0] {""}
+       *[other] {" "}avec disque
     } ; reste { $left } $, { $lays ->
         [0] plus de tuile
         [one] encore { $lays } tuile
@@ -309,20 +381,23 @@ detail-deliver =
         [one] { $links } liaison
        *[other] { $links } liaisons
     } : { $own ->
-        [0] rien pour vous
+        [0] pas de revenu pour soi
        *[other] revenu +{ $own }
     }{ $others_count ->
         [0] {""}
-       *[other] {" "}(autres { $others })
+       *[other] {" "}(autres : { $others })
     }
-detail-upgrade = à { $engine } pour l'instant ; 1 $ de frais de plus par tour, sans livraison à ce passage
-detail-draw = pour des cases vides de la grille des marchandises
+detail-upgrade = parcourra { $engine } liaisons ; 1 $ de frais de plus par tour, sans livraison à cette manche
+detail-draw = pour des cases libres de la grille des marchandises
 detail-place = {""}
 detail-pass =
     { $phase ->
-        [ordre] vous quittez l'enchère et prenez la dernière place libre
-        [construction] votre construction est finie
-        [livraisons] ne rien livrer à ce passage
+        [ordre] { $cost ->
+            [0] hors de l'enchère, place { $place } pour rien
+           *[other] hors de l'enchère, place { $place } pour { $cost } $
+        }
+        [construction] la construction est finie
+        [livraisons] ne rien livrer à cette manche
         [tirage] ne pas tirer de cubes
        *[other] {""}
     }
@@ -342,34 +417,34 @@ topic-overview = Aperçu du jeu
 help-overview =
     Dans Age of Steam, de 3 à 6 compagnies posent des voies à travers la Rust Belt et y livrent des marchandises, avec l'argent que les titres rapportent et qu'ils coûtent. La partie a 10 tours à 3, 8 à 4, 7 à 5 et 6 à 6 ; puis les points décident.
 
-    ▸ Un tour : émettre des **titres**, miser pour l'**ordre du tour**, choisir les **actions**, **construire**, **livrer** en deux passages, toucher le **revenu** et payer les **frais**, **réduction du revenu**, **production des marchandises**.
+    ▸ Un tour : émettre des **titres**, miser pour l'**ordre du tour**, choisir les **actions**, **construire**, **livrer** en deux manches, toucher le **revenu** et payer les **frais**, **réduction du revenu**, **production des marchandises**.
     ▸ Au début, chaque compagnie a 10 $, deux titres émis, une locomotive pour une liaison et un revenu de 0. Trois dés par tête donnent le premier ordre, le plus haut total d'abord ; les égalités sont relancées entre elles.
     ▸ Une cité a une couleur et prend les cubes de cette couleur. Une ville n'en prend pas, mais les liaisons y finissent, et elle peut recevoir une nouvelle cité.
     ▸ Au début, 2 cubes tirés au sort sont dans chaque cité, 3 à Wheeling et à Pittsburgh ; la grille des marchandises est pleine : 3 cubes dans la colonne de chaque cité, 2 pour chaque nouvelle cité.
-    ▸ L'argent et tout le reste est visible ; seul le sac est caché.
+    ▸ L'argent et tout le reste sont visibles ; seul le sac est caché.
 topic-order = Titres et ordre du tour
 help-order =
     ▸ **Titres** : dans l'ordre du tour, on décide une fois combien en émettre, d'aucun à tous ceux qui restent. Chacun rapporte 5 $ aussitôt, coûte 1 $ de frais à chaque tour et 3 points à la fin. Une compagnie en a 15 au plus, les deux du début compris. On n'en émet à aucun autre moment.
-    ▸ **Enchère**, dans l'ordre du tour précédent : offrez au moins 1 $ et plus que la plus haute offre, au plus votre argent, ou passez. Passer, c'est se retirer et prendre la dernière place libre. Qui tient la plus haute offre n'est pas interrogé. Quand il ne reste qu'une compagnie, elle est première.
-    ▸ Les deux premières places paient toute leur dernière offre, rien sans offre. Le premier retrait ne paie rien, les autres la moitié de leur dernière offre, arrondie vers le haut. S'il n'y a plus que deux compagnies dans la partie, le retrait ne coûte rien.
-    ▸ Qui avait l'action **ordre du tour** au tour précédent peut, une fois dans l'enchère et à son tour de parole, passer et rester, avec ou sans offre jusque-là ; mais pas si la seule autre compagnie encore là tient la plus haute offre.
+    ▸ **Enchère**, dans l'ordre du tour précédent : misez au moins 1 $ et plus que la plus haute mise, au plus votre argent, ou passez. Passer, c'est se retirer et prendre la dernière place libre. Qui tient la plus haute mise n'est pas interrogé. Quand il ne reste qu'une compagnie, elle est première.
+    ▸ Les deux premières places paient toute leur dernière mise, rien sans mise. Le premier retrait ne paie rien, les autres la moitié de leur dernière mise, arrondie vers le haut. S'il n'y a plus que deux compagnies dans la partie, le retrait ne coûte rien.
+    ▸ Qui avait l'action **ordre du tour** au tour précédent peut, une fois dans l'enchère et à son tour de parole, passer et rester, avec ou sans mise jusque-là ; mais pas si la seule autre compagnie encore là tient la plus haute mise.
 topic-actions = Les sept actions
 help-actions =
     Dans l'ordre du tour, il faut choisir une des sept, chacune pour une seule compagnie. S'en servir est libre. Elle vaut jusqu'au prochain choix ; celle d'une compagnie en faillite s'éteint.
 
-    ▸ **Premier déplacement** : vous livrez en premier aux deux passages.
+    ▸ **Premier déplacement** : vous livrez en premier aux deux manches.
     ▸ **Première construction** : vous construisez en premier.
     ▸ **Ingénieur** : vous pouvez poser quatre tuiles au lieu de trois. Avec l'ingénieur de Faidutti (une option), chacune coûte en outre 2 $ dans tous les cas, remplacements et villes aussi.
     ▸ **Locomotive** : votre locomotive parcourt aussitôt une liaison de plus, jusqu'à 6 ; à 6, rien ne change. L'améliorer au lieu de livrer reste possible dans le même tour.
     ▸ **Urbanisation** : avant votre première tuile, vous pouvez placer une nouvelle cité sur une ville, sans frais.
-    ▸ **Production** : avant la production des marchandises, vous pouvez tirer deux cubes et les mettre sur des cases vides de la grille. Avec la production de Faidutti (une option), vous en tirez quatre, en placez deux et rendez le reste. Au premier tour, aucune case n'est vide.
+    ▸ **Production** : avant la production des marchandises, vous pouvez tirer deux cubes et les mettre sur des cases libres de la grille. Avec la production de Faidutti (une option), vous en tirez quatre, en placez deux et rendez le reste. Au premier tour, aucune case n'est libre.
     ▸ **Ordre du tour** : à la prochaine enchère, vous pouvez passer une fois et rester.
 topic-building = Construire
 help-building =
     ▸ « Première construction » commence, puis l'ordre du tour. Jusqu'à trois tuiles (ingénieur : quatre), chacune payée aussitôt. Un remplacement compte comme une tuile ; on peut poser deux fois sur le même hexagone.
     ▸ Votre toute première tuile est simple (un tronçon), sur un hexagone vide et sans ville, et mène dans une cité.
     ▸ Ensuite chaque nouveau tronçon mène dans une cité, ou continue le bout libre d'une ligne à vous ou à personne. Vos lignes n'ont pas à se toucher.
-    ▸ Aucune sortie ne mène hors du plateau, dans un lac, ni contre le bout d'une voie qui est à une autre compagnie. Pointer vers un hexagone vide, ou vers une ville sans voie de ce côté, est permis et reste inachevé. Se rencontrer dans une cité ou une ville est permis aussi.
+    ▸ Aucune sortie ne mène hors du plateau, dans un lac, ni contre le bout d'une voie qui est à une autre compagnie. Pointer vers un hexagone vide, ou vers une ville sans voie de ce côté, est permis et reste incomplet. Se rencontrer dans une cité ou une ville est permis aussi.
     ▸ Une cité s'ouvre des six côtés et ne prend pas de tuile. Une ligne ne peut ni finir dans le lieu qu'elle a quitté, ni pointer vers lui.
 
     Ce que cela **coûte** :
@@ -382,7 +457,7 @@ topic-lines = Remplacements, lignes et liaisons
 help-lines =
     ▸ **Remplacer** hors des villes : chaque tronçon posé reste, mais le bout libre d'une ligne à vous ou à personne peut être tourné ; son côté vers la ligne reste. On peut ajouter un tronçon, en croisement ou côte à côte. Il faut l'un des deux, et les deux à la fois sont permis.
     ▸ Une **ligne** est une voie sans cité ni ville en chemin. Avec un tel lieu aux deux bouts, c'est une **liaison** achevée, qui garde sa couleur pour toujours.
-    ▸ À la fin de votre construction, même vide, vous perdez toute ligne inachevée à laquelle vous n'y avez ajouté aucun tronçon : elle n'est plus à personne.
+    ▸ À la fin de votre construction, même vide, vous perdez toute ligne incomplète à laquelle vous n'y avez ajouté aucun tronçon : elle n'est plus à personne.
     ▸ Prolonger ou joindre une ligne qui n'est à personne, c'est l'avoir tout entière. Tourner son bout ne donne rien, sauf si cela l'achève ou la joint à une ligne à soi.
     ▸ **Réserve** : 48 tuiles droites, 55 courbes larges et 7 serrées ; croisements : 4 de droites, 4 de droite et courbe, 3 de courbes ; côte à côte : une de chacune de quatre sortes. Chaque compagnie a 20 disques de ligne ; il y en a 8 de ville. L'ancienne tuile et son disque reviennent avant que les nouveaux soient pris. Ce qui est épuisé ne se pose pas, et il n'y a pas de 21e ligne.
 topic-towns = Villes et nouvelles cités
@@ -394,7 +469,7 @@ help-towns =
     ▸ La tuile et le disque de la ville retournent à la réserve. Une ligne qui n'était que dans cet hexagone disparaît ; une plus longue y perd son tronçon et finit dans la cité, sans changer de couleur. Un bout libre qui pointe vers l'hexagone est achevé : pour sa compagnie, ou pour vous s'il n'est à personne. La nouvelle cité commence sans cubes.
 topic-deliveries = Livraisons
 help-deliveries =
-    ▸ Deux passages, chaque fois « premier déplacement » d'abord, puis l'ordre du tour. À un passage vous livrez un cube, ou améliorez votre locomotive, ou passez.
+    ▸ Deux manches, chaque fois « premier déplacement » d'abord, puis l'ordre du tour. À chaque manche vous livrez un cube, ou améliorez votre locomotive, ou passez.
     ▸ Un cube quitte n'importe quelle cité par des liaisons achevées, à qui qu'elles soient, au plus autant que votre locomotive en parcourt. Une ville finit une liaison : la traverser en demande deux.
     ▸ Il n'entre deux fois dans aucune cité ni ville, son départ compris. Il traverse les cités d'autres couleurs et s'arrête dans la première **autre** cité de la sienne. Puis il retourne dans le sac.
     ▸ Les cubes noirs ne vont qu'aux nouvelles cités noires.
@@ -404,12 +479,12 @@ help-deliveries =
 topic-money = Revenu, frais, faillite
 help-money =
     ▸ Après les livraisons, chaque compagnie touche son revenu en dollars, puis paie ses **frais** : 1 $ par titre émis et 1 $ par liaison de la locomotive. Cela se fait pour toutes à la fois, et tout seul.
-    ▸ Si l'argent ne suffit pas, il part tout entier, et chaque dollar manquant ôte 1 au revenu. Sous 0 de revenu, c'est la **faillite** : la compagnie quitte la partie, l'ordre, l'enchère et les actions. Ses lignes inachevées ne sont plus à personne ; ses liaisons achevées restent et servent, mais ne rapportent à personne.
+    ▸ Si l'argent ne suffit pas, il part tout entier, et chaque dollar manquant ôte 1 au revenu. Sous 0 de revenu, c'est la **faillite** : la compagnie quitte la partie, l'ordre, l'enchère et les actions. Ses lignes incomplètes ne sont plus à personne ; ses liaisons achevées restent et servent, mais ne rapportent à personne.
     ▸ Les dés et le nombre de tours restent ceux du début. S'il reste une seule compagnie, la partie finit là et elle gagne ; s'il n'en reste aucune, personne ne gagne.
     ▸ Vient ensuite la **réduction du revenu**. De 11 à 20 il perd 2, de 21 à 30 il perd 4, de 31 à 40 il perd 6, de 41 à 50 il perd 8, au-delà 10. Jusqu'à 10 il ne perd rien. Le revenu n'a pas de maximum.
 topic-growth = Production des marchandises
 help-growth =
-    ▸ D'abord l'action « production » : qui l'a peut tirer deux cubes du sac, les voit et met chacun sur une case vide de la grille, même dans la colonne d'une nouvelle cité qui n'est pas en jeu. On n'en tire que ce que cases et sac permettent. Vous choisissez la case : les dés prennent d'abord le cube le plus haut d'une colonne.
+    ▸ D'abord l'action « production » : qui l'a peut tirer deux cubes du sac, les voit et met chacun sur une case libre de la grille, même dans la colonne d'une nouvelle cité qui n'est pas en jeu. On n'en tire que ce que cases et sac permettent. Vous choisissez la case : les dés prennent d'abord le cube le plus haut d'une colonne.
     ▸ Puis on lance autant de dés qu'il y avait de compagnies au début : pour l'ouest, et de nouveau pour l'est.
     ▸ Chaque dé prend le cube le plus haut de la colonne de sa cité pour cette cité, et aussi celui de la colonne de sa nouvelle cité, si elle est sur le plateau. Sur une colonne vide, un dé est perdu.
     ▸ Ouest : 1 Chicago, 2 St. Louis, 3 Kansas City et A, 4 Des Moines et B, 5 Minneapolis et C, 6 Duluth et D.
@@ -421,14 +496,14 @@ help-end =
 
     ▸ 3 points par dollar de revenu.
     ▸ 3 points de moins par titre émis.
-    ▸ 1 point par tronçon de vos liaisons achevées. Chaque hexagone traversé est un tronçon ; dans une ville, chaque sortie en est un. Les lignes inachevées ne comptent pas.
+    ▸ 1 point par tronçon de vos liaisons achevées. Chaque hexagone traversé est un tronçon ; dans une ville, chaque sortie en est un. Les lignes incomplètes ne comptent pas.
 
     Un score peut être négatif, l'argent ne compte pas, et à égalité on partage la place. Les faillites viennent en dernier, la plus tardive avant les autres.
 topic-moves = Jouer avec le bot
 help-moves =
     ▸ Les boutons sous le plateau offrent les coups probables ; **Plus…** les montre tous, avec un aperçu, à vous seulement.
     ▸ **Construire** : avec *Construire une liaison…* vous choisissez d'où et jusqu'où, et le bot offre les chemins les moins chers. Avec *Plus…* et *Poser une tuile* vous choisissez un hexagone, puis une tuile numérotée sur la carte agrandie. *Reprendre* ou `/undo` reprend tuile après tuile jusqu'à ce que vous passiez, et même ensuite tant que personne d'autre n'a joué.
-    ▸ À taper, une tuile est son hexagone et les côtés que joignent ses tronçons : `/build G8 N-SE`. Nommez aussi ce qui reste : `/build G8 N-S SW-NE`. Une ville a ses sorties : `/build K9 NE SW`. Des mots comme straight, gentle ou town peuvent s'y mêler. Les côtés sont N, NE, SE, S, SW, NW (W est l'ouest).
+    ▸ À taper, une tuile est son hexagone et les côtés que joignent ses tronçons : `/build G8 N-SE`. Nommez aussi ce qui reste : `/build G8 N-S SO-NE`. Une ville a ses sorties : `/build K9 NE SO`. Des mots comme straight, gentle ou town peuvent s'y mêler. Les côtés sont N, NE, SE, S, SO, NO (SW et NW se lisent aussi).
     ▸ Les **livraisons** sont données les meilleures d'abord. À taper : `/deliver blue Evansville-green-Indianapolis-green-Cincinnati`, avec les couleurs des liaisons entre les lieux ; s'il n'y en a qu'une entre deux, on peut l'omettre. `/engine` améliore la locomotive.
     ▸ Et `/shares 2`, `/bid 3`, `/stay`, `/choose locomotive`, `/urbanize Indianapolis B`, `/draw`, `/place blue Chicago 1` (la case la plus haute ; une nouvelle cité par sa lettre : `/place red A 2` ; sans nombre, la case libre la plus basse). `/pass` : se retirer, finir de construire, ne rien livrer ou tirer. `/move` complète tout.
     ▸ Les coups sans autre choix sont joués pour vous, et annoncés comme tels.
@@ -445,7 +520,7 @@ picture-phase-moving = Livraisons, manche { $round } sur { $rounds }
 picture-phase-money = Revenus et frais
 picture-phase-production = Production : tirage
 picture-phase-placing = Production : placement
-picture-phase-growth = Croissance des marchandises
+picture-phase-growth = Production des marchandises
 picture-phase-over = Fin
 picture-asked-shares = { $seat } : émettre des titres ?
 picture-asked-auction =

@@ -78,12 +78,17 @@ def play(state: State, action: Move) -> list[Event]:
     return [event]
 
 
-def _drop(state: State, seat: Seat) -> Dropped:
-    """The first to drop pays nothing, the last his bid, the others half of it, rounded up."""
+def place_and_cost(state: State, seat: Seat) -> tuple[int, int]:
+    """The place that a player takes who drops out, and what it costs: the first to drop pays nothing, the
+    last his bid, the others half of it, rounded up."""
     sale = _auction(state)
     bid, place = sale.bids.get(seat, 0), len(sale.remaining)
     share = bid if place == 2 else -(-bid // 2)
-    cost = share if sale.dropped else 0
+    return place, share if sale.dropped else 0
+
+
+def _drop(state: State, seat: Seat) -> Dropped:
+    sale, (place, cost) = _auction(state), place_and_cost(state, seat)
     state.players[seat].cash -= cost
     sale.remaining.remove(seat)
     sale.bids.pop(seat, None)

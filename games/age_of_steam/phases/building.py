@@ -4,13 +4,14 @@ from collections.abc import Iterator
 
 from games.age_of_steam import laying, urbanizing
 from games.age_of_steam.actions import Lay, Move, Pass, Urbanize
+from games.age_of_steam.board import Hex
 from games.age_of_steam.components import ENGINEER_LAYS, LAYS, Privilege
-from games.age_of_steam.events import BuildingEnded, LinesLost, LinkFinished, TileLaid
-from games.age_of_steam.network import ends, is_finished, owned
+from games.age_of_steam.events import BuildingEnded, LinesLost, LineTaken, LinkFinished, TileLaid
+from games.age_of_steam.network import ends, is_finished, named, owned
 from games.age_of_steam.phases import moving
 from games.age_of_steam.phases.order import after, first_of
 from games.age_of_steam.state import Line, Phase, State
-from games.age_of_steam.tiles import write_sections
+from games.age_of_steam.tiles import Section, exits_of, section
 from games.engine.contract import Event, Seat
 
 EXPECTED = "build-expected"
@@ -77,9 +78,10 @@ def play(state: State, action: Move) -> list[Event]:
             cost = laying.lay_cost(state, seat, action)
             state.players[seat].cash -= cost
             state.lays += 1
-            lines = laying.put_down(state, seat, action)
-            laid = TileLaid(seat, at, write_sections(sections), cost)
-            return [laid, *(finished(state, line) for line in lines if is_finished(state, line))]
+            result = laying.put_down(state, seat, action)
+            disc = int(laying.has_disc(state, at))
+            laid = TileLaid(seat, at, exits_of(sections), cost, state.tiles[at], disc)
+            return [laid, *_come_about(state, seat, result)]
     return [BuildingEnded(seat), *_end_build(state, seat)]
 
 
@@ -93,9 +95,24 @@ def finished(state: State, line: Line) -> LinkFinished:
     return LinkFinished(line.owner, names[first], names[last], len(line.pieces))
 
 
+def _come_about(state: State, seat: Seat, result: laying.Outcome) -> Iterator[Event]:
+    """Links that are finished, and lines of nobody's that were taken over."""
+    unowned = {part for line in result.gone if line.owner is None for part in _parts(line)}
+    for line in result.lines:
+        if is_finished(state, line):
+            yield finished(state, line)
+        elif line.owner == seat and unowned & _parts(line):
+            yield LineTaken(seat, named(state, line))
+
+
+def _parts(line: Line) -> set[tuple[Hex, Section]]:
+    return {(piece.at, section(piece.a, piece.b)) for piece in line.pieces}
+
+
 def _end_build(state: State, seat: Seat) -> list[Event]:
     """Unfinished lines that were not lengthened are lost; then the next player builds."""
     lost = [line for line in owned(state, seat) if not line.fresh and not is_finished(state, line)]
+    told = [named(state, line) for line in lost]
     for line in lost:
         line.owner = None
     for line in state.lines:
@@ -105,4 +122,4 @@ def _end_build(state: State, seat: Seat) -> list[Event]:
         moving.begin(state)
     else:
         _begin_build(state, next_seat)
-    return [LinesLost(seat, len(lost))] if lost else []
+    return [LinesLost(seat, told)] if lost else []

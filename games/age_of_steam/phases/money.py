@@ -2,9 +2,9 @@
 
 from games.age_of_steam.components import REDUCTIONS, TURNS
 from games.age_of_steam.events import Bankrupt, GameEnded, IncomeReduced, Paid
-from games.age_of_steam.network import is_finished, network, owned
+from games.age_of_steam.network import Link, LooseLine, is_finished, named, network, owned
 from games.age_of_steam.phases import production
-from games.age_of_steam.scoring import standing
+from games.age_of_steam.scoring import winners
 from games.age_of_steam.state import Phase, State
 from games.engine.contract import Event, Seat
 
@@ -13,8 +13,7 @@ def settle(state: State) -> list[Event]:
     """Who can't pay loses income; below nothing, the company is bankrupt."""
     events: list[Event] = [_pay(state, seat) for seat in state.order]
     for seat in [seat for seat in state.order if state.players[seat].income < 0]:
-        _leave(state, seat)
-        events.append(Bankrupt(seat))
+        events.append(Bankrupt(seat, _leave(state, seat)))
     if len(state.order) <= 1:
         return [*events, *_end(state)]
     events += [reduced for seat in state.order if (reduced := _reduce(state, seat))]
@@ -32,18 +31,19 @@ def _pay(state: State, seat: Seat) -> Paid:
     missing = max(expenses - player.cash - income, 0)
     player.cash += income - expenses + missing
     player.income -= missing
-    return Paid(seat, income, expenses, missing)
+    return Paid(seat, income, expenses, missing, player.cash, player.income)
 
 
-def _leave(state: State, seat: Seat) -> None:
-    """Unfinished lines belong to nobody; finished links stay."""
+def _leave(state: State, seat: Seat) -> list[Link | LooseLine]:
+    """Unfinished lines, which are returned, belong to nobody; finished links stay."""
     player = state.players[seat]
     player.out, player.privilege = state.turn, None
     state.order.remove(seat)
-    for line in list(owned(state, seat)):
-        if not is_finished(state, line):
-            line.owner = None
+    loose = [line for line in owned(state, seat) if not is_finished(state, line)]
+    for line in loose:
+        line.owner = None
     network(state).links = None
+    return [named(state, line) for line in loose]
 
 
 def _reduce(state: State, seat: Seat) -> IncomeReduced | None:
@@ -54,7 +54,5 @@ def _reduce(state: State, seat: Seat) -> IncomeReduced | None:
 
 
 def _end(state: State) -> list[Event]:
-    """The last one left wins; with nobody left, nobody does."""
     state.phase = Phase.OVER
-    winners = [place.seat for place in standing(state) if place.rank == 1 and state.order]
-    return [GameEnded(winners)]
+    return [GameEnded(winners(state), state.turn, len(state.order))]
