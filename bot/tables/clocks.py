@@ -1,7 +1,5 @@
 """The players' clocks: what happens when one is set, and when one runs out."""
 
-import random
-
 from bot.schedule import position
 from bot.store import OpenGame
 from bot.store.rows import Notice, Pace, Timer, TimeUp
@@ -35,9 +33,8 @@ async def time_up(game: OpenGame, timer: Timer) -> None:
     match row.pace.at_zero:
         case "default":
             table = load(row)
-            rules, state = table.match.game, table.match.state
-            dice = random.Random(f"{row.seed}/clock/{row.played}")
-            safe = rules.write(rules.advice.safe_move(state, seat, dice))
+            rules = table.match.game
+            safe = rules.write(rules.advice.safe_move(table.seen(seat), seat))
             await play.play_for(game, table, seat, safe, "clock")
         case "offer":
             await seats.offer(game, seat, "time-up-offer")

@@ -1,7 +1,6 @@
 """What interfaces ask: likely moves, what they cost and bring, how everybody stands."""
 
 from collections.abc import Sequence
-from random import Random
 
 from games.age_of_steam.actions import (
     Bid,
@@ -147,7 +146,7 @@ def progress(state: State) -> Progress:
     return Progress(standing(state), [player.cash for player in state.players])
 
 
-def safe_move(state: State, seat: Seat, _: Random) -> Move:
+def safe_move(state: State, seat: Seat) -> Move:
     """What harms an absent player least: only the shares without which the expenses can't be paid, an action
     that costs nothing, the first empty space; else to pass."""
     match state.phase:

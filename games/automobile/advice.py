@@ -1,7 +1,6 @@
 """What interfaces ask: likely moves, what they cost and bring, a hand, how everybody stands."""
 
 from collections.abc import Sequence
-from random import Random
 
 from games.automobile import factories
 from games.automobile.actions import (
@@ -146,7 +145,7 @@ def _payment(state: State, seat: Seat, cost: int, **more: int) -> Detail:
     return Detail({"cost": cost, "loans": loans, "left": left, **more}, cost)
 
 
-def safe_move(state: State, seat: Seat, _: Random) -> Move:
+def safe_move(state: State, seat: Seat) -> Move:
     """What harms an absent player least: to pass or to take R&D; where neither will do, the character with
     the most R&D, the cheapest factory, the dearest cars."""
     moves = [move for move in legal(state, seat) if not isinstance(move, Ranged | Loan)]

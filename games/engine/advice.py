@@ -1,13 +1,12 @@
 """What user interfaces ask of a game besides its rules: which moves to offer, and what to say of them."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from random import Random
 from typing import Generic, Protocol
 
-from games.engine.contract import A, Action, BaseState, Placing, S, Seat
-from games.engine.ranges import Ranged, settled
+from games.engine.contract import A, BaseState, Placing, S, Seat
+from games.engine.ranges import Ranged
 
 
 @dataclass(frozen=True)
@@ -93,8 +92,8 @@ class Advice(Generic[S, A]):
     """What a move costs and brings."""
     progress: Callable[[S], Progress]
     """Everybody's standing and means."""
-    safe_move: Callable[[S, Seat, Random], A]
-    """What is played for an absent player; mostly `pass_or_draw`."""
+    safe_move: Callable[[S, Seat], A]
+    """What is played for an absent player: what harms least, from what he may see."""
     things: tuple[type[Enum], ...] = ()
     """What stands in moves besides names and numbers."""
     read_about: Callable[[S, str], str] | None = None
@@ -107,15 +106,3 @@ class Advice(Generic[S, A]):
     """Where several moves that lead to a goal could begin, for games in which they do."""
     plans: Callable[[S, Seat, str], Mapping[str, Sequence[Sequence[A]]]] = no_plans
     """By goal, the best few ways there from a start: moves to be made one after the other."""
-
-
-def pass_or_draw(
-    legal: Callable[[S, Seat], Iterable[A | Ranged]], pass_move: A, asides: tuple[type[Action], ...] = ()
-) -> Callable[[S, Seat, Random], A]:
-    """A safe move: to pass where that is legal, else whatever the dice say."""
-
-    def safe_move(state: S, seat: Seat, dice: Random) -> A:
-        moves = [move for move in legal(state, seat) if not isinstance(move, asides)]
-        return pass_move if pass_move in moves else settled(dice.choice(moves), dice)
-
-    return safe_move

@@ -1,7 +1,6 @@
 """What interfaces ask: likely moves, what they cost and bring, how everybody stands."""
 
 from itertools import compress
-from random import Random
 
 from games.engine.advice import Advice, Command, Detail, Progress, moment_of_turn
 from games.engine.contract import Seat
@@ -65,7 +64,7 @@ def detail(state: State, action: Move) -> Detail:
     return Detail({"possible": possible})
 
 
-def safe_move(state: State, seat: Seat, _: Random) -> Move:
+def safe_move(state: State, seat: Seat) -> Move:
     """To be done; else the lowest bid on a free train, of which there always is one: the fullest, carriages
     first."""
     moves = list(legal(state, seat))

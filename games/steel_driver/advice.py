@@ -1,7 +1,5 @@
 """What interfaces ask: likely moves, what they cost and bring, how everybody stands."""
 
-from random import Random
-
 from games.engine.advice import Advice, Command, Detail, Moment, Progress
 from games.engine.contract import Placing, Seat, clone
 from games.steel_driver.actions import Auction, Bid, Build, Claim, Move, Pass, read_company
@@ -80,7 +78,7 @@ def progress(state: State) -> Progress:
     return Progress(_standing_now(state), [player.cubes for player in state.players])
 
 
-def safe_move(state: State, seat: Seat, _: Random) -> Move:
+def safe_move(state: State, seat: Seat) -> Move:
     """For an absent player: a pass; where something must be done, the cheapest link and of several the one
     that brings most, or the goods cube that adds most to a share."""
     moves = list(legal(state, seat))

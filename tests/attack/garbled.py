@@ -321,7 +321,7 @@ def _row(text: str) -> None:
     turns_undone(text)
     match: AnyMatch = Match(setting)
     seat = match.game.actors(match.state)[0]
-    first = match.game.write(match.game.advice.safe_move(match.state, seat, Random(0)))
+    first = match.game.write(match.game.advice.safe_move(match.state, seat))
     with told_by(setting.game.name, setting.seats):
         again, _ = play_again(setting, [_Row(seat, first), _Row(seat, text)])
     _sound(again)

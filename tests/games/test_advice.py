@@ -18,7 +18,7 @@ def test_a_safe_move_is_a_legal_one_and_a_pass_where_that_is_one(setting: AnySet
     for again in replay(setting, match.script):
         for seat in game.actors(again.state):
             legal = list(game.legal(again.state, seat))
-            move = advice.safe_move(again.state, seat, random.Random(again.played))
+            move = advice.safe_move(again.game.view(again.state, seat), seat)
             assert any(move in found if isinstance(found, Ranged) else move == found for found in legal)
             assert not isinstance(move, game.asides)
             assert move == advice.pass_move or advice.pass_move not in legal

@@ -10,7 +10,6 @@ from asyncio.subprocess import Process
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from random import Random
 from time import perf_counter
 from typing import Any
 
@@ -298,7 +297,7 @@ class Table:
             self.asked,
         )
         state = Match.resume(setting, row["snapshot"]).state
-        move = game.write(game.advice.safe_move(state, seat, Random(0)))
+        move = game.write(game.advice.safe_move(state, seat))
         return self._moved(self.command(self.asked, "move", move=move))
 
     def typed(self) -> int:
