@@ -26,7 +26,7 @@ from games.age_of_steam.phases.building import most_lays
 from games.age_of_steam.planning import plans, starts
 from games.age_of_steam.scoring import standing
 from games.age_of_steam.state import Phase, State
-from games.age_of_steam.tiles import DISC_EXITS, exits_of
+from games.age_of_steam.tiles import DISC_EXITS, Exit, exits_of
 from games.engine.advice import Advice, Command, Detail, Progress, moment_of_turn
 from games.engine.contract import Seat
 from games.engine.ranges import Amount, Ranged
@@ -180,7 +180,7 @@ ADVICE: Advice[State, Move] = Advice(
     likely=likely,
     detail=detail,
     progress=progress,
-    things=(Cube, Colour, Privilege),
+    things=(Cube, Colour, Privilege, Exit),
     safe_move=safe_move,
     pass_move=Pass(),
     starts=starts,

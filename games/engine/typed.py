@@ -17,9 +17,9 @@ from games.engine.notation import LONGEST
 from games.engine.registry import load
 from games.engine.words import LOCALES, words
 
-_GAP = re.compile(r"[\s,]+")
+_GAP = re.compile(r"(?:[\s,]+(?:and|et)(?=\s))?[\s,]+", re.I)
 _NOTHING = re.compile(r"(?!)")
-_SIGNS = {"’": "'", "–": "-", "—": "-", "‑": "-"}
+_SIGNS = str.maketrans("’–—‑", "'---")
 
 
 def read_typed(game: AnyGame, state: BaseState, seat: Seat, text: str) -> Action:
@@ -84,9 +84,9 @@ class _Vocabulary:
         if verb := self._verb.match(plain):
             written, begin = [self._verbs[_phrase(verb[0])]], verb.end()
         for thing in self._thing.finditer(plain, begin):
-            written += [_GAP.sub(" ", text[begin : thing.start()]), self._things[_phrase(thing[0])]]
+            written += [_plain(text[begin : thing.start()]), self._things[_phrase(thing[0])]]
             begin = thing.end()
-        return "".join([*written, _GAP.sub(" ", text[begin:])]).strip()
+        return "".join([*written, _plain(text[begin:])]).strip()
 
 
 @lru_cache(maxsize=32)
@@ -101,13 +101,18 @@ def _any_of(phrases: Mapping[str, str]) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w)(?:{one_of})(?!\w)") if one_of else _NOTHING
 
 
+def _plain(text: str) -> str:
+    """What is not known, with spaces for commas, and plain dashes."""
+    return _GAP.sub(" ", text).translate(_SIGNS)
+
+
 def _phrase(text: str) -> str:
     return _GAP.sub(" ", folded(text)).strip()
 
 
 @cache
 def _folded_letter(letter: str) -> str:
-    plain = unicodedata.normalize("NFKD", _SIGNS.get(letter, letter))[0].lower()
+    plain = unicodedata.normalize("NFKD", letter.translate(_SIGNS))[0].lower()
     return plain if len(plain) == 1 else letter
 
 

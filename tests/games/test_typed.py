@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from msgspec import Struct
 
 from games.engine import registry
 from games.engine.contract import clone
@@ -44,6 +45,8 @@ TYPED = {
         "urbaniser indianapolis b": "urbanize Indianapolis B",
         "construire G8 NO-SE": "build G8 SE-NW",
         "construire K9 NE, SO": "build K9 NE SW",
+        "construire K9 NE et SO": "build K9 NE SW",
+        "construire G8 N–SE": "build G8 N-SE",
         "livrer bleu Evansville-vert-Indianapolis": "deliver blue Evansville-green-Indianapolis",
         "placer violet Chicago": "place purple Chicago",
     },
@@ -118,7 +121,9 @@ def test_everything_that_stands_in_a_menu_beside_names_is_among_the_things(game:
         for move in rules.legal(match.state, rules.actors(match.state)[0]):
             if not isinstance(move, Ranged):
                 parts = rules.advice.choices(move)
-                assert all(isinstance(part, (str, int, *rules.advice.things)) for part in parts), parts
+                assert all(isinstance(part, (str, int, Struct, *rules.advice.things)) for part in parts), (
+                    parts
+                )
 
 
 REFUSED = (

@@ -681,5 +681,3 @@ error-incomplete = { $verb ->
        *[build] Dites où, et quels côtés la voie joint : construire G8 N-SE ; pour une ville ses sorties : construire K9 NE SO.
     }
 typed-build = poser
-typed-SW = SO
-typed-NW = NO
