@@ -162,7 +162,7 @@ class SteelDriverBooks(Books):
 
     @reads(
         r"The auctions are over; (?P<seat>\w+) keeps the marker\."
-        r"(?: Nobody controls (?P<unsold>.+) this round\.)?"
+        r"(?: Without a controller this round: (?P<unsold>.+)\.)?"
     )
     def auctions_over(self, seat: str, unsold: str | None) -> None:
         assert self.marker == seat
