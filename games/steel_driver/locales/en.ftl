@@ -65,7 +65,7 @@ event-company-sold =
 event-auctions-ended =
     The auctions are over; { $next_seat } keeps the marker.{ $unsold_count ->
         [0] {""}
-       *[other] {" "}Nobody controls { $unsold } this round.
+       *[other] {" "}Without a controller this round: { $unsold }.
     }
 event-link-built =
     { $company } ({ $seat }) builds { $start }–{ $end } for { $cost ->

@@ -67,7 +67,7 @@ event-company-sold =
 event-auctions-ended =
     Les enchères sont closes ; { $next_seat } garde le marqueur.{ $unsold_count ->
         [0] {""}
-       *[other] {" "}Personne ne contrôle { $unsold } pendant cette manche.
+       *[other] {" "}Sans contrôle pendant cette manche : { $unsold }.
     }
 event-link-built =
     { $company } ({ $seat }) construit { $start }–{ $end } pour { $cost ->
@@ -483,7 +483,7 @@ help-final =
     Après les bénéfices de la manche 5 :
     1. Les cubes restés dans les cases sont retirés.
     2. Chaque ville reliée, peu importe par qui, reçoit **un cube marchandise** de sa couleur.
-    3. **Le contrôle** d'une compagnie va à qui en a le plus de parts. À égalité, on part de la dernière personne à l'avoir contrôlée, y compris celle-ci, dans le sens horaire : la première place à égalité l'obtient.
+    3. **Le contrôle** d'une compagnie va à qui en a le plus de parts. À égalité, on tourne dans le sens horaire à partir de la dernière personne à l'avoir contrôlée, elle comprise : la première à égalité l'obtient.
     4. **Réclamer.** Dans l'ordre où elles ont passé en manche 5, les compagnies réclament un cube par tour, dans une ville de leur réseau. Qui contrôle choisit, sans pouvoir refuser. On tourne tant qu'une compagnie peut en prendre. Une compagnie dont personne n'a de part ne réclame rien.
 
     ▸ **Ensembles.** Les cubes d'une compagnie forment des ensembles de couleurs toutes différentes, au mieux (le bot s'en charge). Un ensemble de 1, 2, 3, 4 ou 5 cubes vaut **10, 30, 60, 100 ou 150 $**.
