@@ -229,7 +229,7 @@ error-howard-count = Howard sells exactly { $cars ->
     }.
 error-sell-expected = A distributor has to sell now (sell Duryea mid).
 error-sell-no-car = You have no car at { $model }.
-error-sell-no-distributor = You have no { $band } distributor left to sell.
+error-sell-no-distributor = You have no { $band } distributor left that could sell.
 error-sell-too-far = A { $band } distributor can't sell { $car_class } cars: they are two bands away.
 error-sell-no-slot = All { $car_class } slots that are open this turn are taken.
 error-decision-expected = A decision or a pass is due: bonus, reduce, close or pass.
