@@ -1,5 +1,7 @@
 """What is told is what happened, to the dollar, in both languages."""
 
+import re
+
 import pytest
 
 from games.automobile import GAME
@@ -10,7 +12,7 @@ from games.engine.errors import GameError
 from games.engine.words import words
 from rendering import describe
 from rendering.scene import Scene
-from tests.automobile.table import THREE, Table, of
+from tests.automobile.table import LUXURY, MID, THREE, Table, of
 
 
 def told(locale: str, events: list[Event]) -> list[str]:
@@ -197,3 +199,22 @@ def test_howards_rd_is_told_as_our_reading() -> None:
     ):
         assert said in GAME.board().provenance[locale]  # type: ignore[attr-defined]
     assert "the rules name none for him" in words("en", "automobile").say("help-characters")
+    assert "Howard (the rules name no R&D): free." in describe(Scene("automobile", Table(THREE).state, THREE))
+
+
+def test_one_thing_is_told_in_the_singular(table: Table) -> None:
+    speaker = words("fr", "automobile")
+    assert "Case fermée" in speaker.say("describe-closed", models=["Duryea"])
+    assert "Cases fermées" in speaker.say("describe-closed", models=["Duryea", "Ford T"])
+    figures = {"car_class": LUXURY, "slots": "1+1+0", "seats": [], "bands": []}
+    assert "1 ouvert " in speaker.say("describe-slots", THREE, open=1, **figures)
+    assert "2 ouverts " in speaker.say("describe-slots", THREE, open=2, **figures)
+    table.state.revealed = {LUXURY: [3], MID: [4, 2]}
+    sentences = describe(Scene("automobile", table.state, THREE))
+    assert "The last demand for luxury cars was 3." in sentences
+    assert "The last demand for mid-price cars was 6 (4+2)." in sentences
+
+
+def test_no_french_word_that_is_elided_stands_before_a_name() -> None:
+    text = (GAME.folder / "locales" / "fr.ftl").read_text("utf-8")
+    assert re.findall(r"\b(?:[ldjns]e|la|que) \{ \$(?:\w*seats?|model|character|what)\b.*", text) == []

@@ -198,8 +198,8 @@ error-research-short = { $model } takes { $needed } R&D, and you have { $researc
 error-money-short = This costs ${ $cost }, and your cash with the loans left to you is only ${ $money }.
 error-ford-not-yours = Ford's additional tile is not yours: you have another character this turn.
 error-ford-used = Ford's additional tile is built already: it is one a turn.
-error-ford-own-space = Ford adds a tile where you have a factory, and { $model } has none of yours.
-error-ford-expected = Ford may add a tile now (ford Duryea), or pass.
+error-ford-own-space = Ford adds a tile only where you have a factory, and { $model } has none of yours.
+error-ford-expected = Add a tile by Ford now (ford Duryea), or pass.
 error-produce-each-once = Name each space that is to produce once, with its number (produce Duryea:4).
 error-produce-own-spaces = You have no factory at { $model }.{ $one_of_count ->
         [0] {""}
@@ -222,14 +222,14 @@ error-distributors-short =
     }
 error-space-not-yours = You have no factory at { $model }.
 error-howard-expected = Howard sells cars of yours now (howard Duryea:1).
-error-howard-own-cars = Howard sells cars that you have: { $one_of }.
+error-howard-own-cars = Howard sells only cars that you have: { $one_of }.
 error-howard-count = Howard sells exactly { $cars ->
         [one] { $cars } car
        *[other] { $cars } cars
     }.
 error-sell-expected = A distributor has to sell now (sell Duryea mid).
 error-sell-no-car = You have no car at { $model }.
-error-sell-no-distributor = You have no { $band } distributor left to sell.
+error-sell-no-distributor = You have no { $band } distributor left that could sell.
 error-sell-too-far = A { $band } distributor can't sell { $car_class } cars: they are two bands away.
 error-sell-no-slot = All { $car_class } slots that are open this turn are taken.
 error-decision-expected = A decision or a pass is due: bonus, reduce, close or pass.
@@ -367,7 +367,7 @@ verb-pass = Pass
 
 detail-choose =
     { $research ->
-        [0] no R&D
+        [0] the rules name no R&D
        *[other] gives { $research } R&D
     }
 detail-build = ${ $cost }{ $research ->
@@ -645,7 +645,11 @@ describe-works =
         [0] {""}
        *[other] , reduced price markers { $reduced }
     }.
-describe-closed = Closed: { $models }.
+describe-closed =
+    { $models_count ->
+        [one] Closed space
+       *[other] Closed spaces
+    }: { $models }.
 describe-mark = Most advanced space ever built: { $model }.
 describe-turn =
     Turn { $turn }: a loss point costs ${ $rate }, { $tiles ->
@@ -673,7 +677,10 @@ describe-slots =
     }.
 describe-count = { $seat } { $count }
 describe-character =
-    { $character } (R&D { $research }): { $taken ->
+    { $character } ({ $research ->
+        [0] the rules name no R&D
+       *[other] R&D { $research }
+    }): { $taken ->
         [0] free
        *[other] { $seat }
     }.

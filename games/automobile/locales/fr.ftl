@@ -198,7 +198,7 @@ error-research-short = { $model } demande { $needed } R&D, et vous en avez { $re
 error-money-short = Cela coûte { $cost } $, et votre argent avec les prêts qui vous restent ne fait que { $money } $.
 error-ford-not-yours = La tuile de Ford n'est pas à vous : vous avez un autre personnage ce tour-ci.
 error-ford-used = La tuile de Ford est déjà construite : il n'y en a qu'une par tour.
-error-ford-own-space = Ford ajoute une tuile là où vous avez une usine, et vous n'en avez pas sur { $model }.
+error-ford-own-space = Ford n'ajoute une tuile que là où vous avez une usine, et vous n'en avez pas sur { $model }.
 error-ford-expected = Ford peut ajouter une tuile maintenant (ford Duryea), sinon passez (pass).
 error-produce-each-once = Nommez une fois chaque case qui doit produire, avec son nombre (produce Duryea:4).
 error-produce-own-spaces = Vous n'avez pas d'usine sur { $model }.{ $one_of_count ->
@@ -222,7 +222,7 @@ error-distributors-short =
     }
 error-space-not-yours = Vous n'avez pas d'usine sur { $model }.
 error-howard-expected = Howard vend maintenant des voitures à vous (howard Duryea:1).
-error-howard-own-cars = Howard vend des voitures que vous avez : { $one_of }.
+error-howard-own-cars = Howard ne vend que des voitures que vous avez : { $one_of }.
 error-howard-count = Howard vend exactement { $cars ->
         [one] { $cars } voiture
        *[other] { $cars } voitures
@@ -367,7 +367,7 @@ verb-pass = Passer
 
 detail-choose =
     { $research ->
-        [0] pas de R&D
+        [0] les règles ne nomment pas de R&D
        *[other] donne { $research } R&D
     }
 detail-build = { $cost } ${ $research ->
@@ -391,7 +391,7 @@ detail-produce = { $cost } $, il restera { $left } ${ $loans ->
         [one] , avec un prêt
        *[other] , avec { $loans } prêts
     }
-detail-distribute = reste { $left } en main
+detail-distribute = il en reste { $left } en main
 detail-research = { $research } en tout
 detail-close = { $cash } ${ $discarded ->
         [0] {""}
@@ -459,12 +459,12 @@ help-overview =
     ▸ Seules les tuiles de demande sont secrètes ; `/hand` vous montre les vôtres. Argent, R&D, prêts et points sont visibles. R&D, points de perte et argent ne manquent jamais.
 topic-characters = Les personnages et l'ordre
 help-characters =
-    À tour de rôle, on prend un personnage libre et sa R&D : au tour 1 dans le sens horaire à partir d'une place tirée au sort, ensuite dans l'ordre où l'on a passé aux décisions. Toute la suite se joue **dans l'ordre des personnages** :
+    À tour de rôle, on prend un personnage libre et sa R&D : au tour 1 dans le sens horaire à partir d'une place tirée au sort, ensuite dans l'ordre où l'on a passé lors des décisions. Toute la suite se joue **dans l'ordre des personnages** :
 
     1. **Ford** (1 R&D) : une fois dans le tour, juste avant ou juste après une de vos actions, ajoutez une usine ou votre usine de pièces détachées sur une case où vous avez une usine, au prix normal. Après une action, on ne vous le propose que si c'est possible ; *passer* garde Ford pour une autre action et, après la troisième action du tour, y renonce.
     2. **Kettering** (3 R&D).
     3. **Sloan** (1 R&D) : avant de payer les pertes, la moitié de vos points s'en va, arrondie au supérieur.
-    4. **Howard** (pas de R&D : les règles n'en mentionnent pas) : après les actions, vendez deux voitures de votre choix, de toute gamme, au prix plein et sans emplacement ; s'il n'y en a qu'une, celle-là.
+    4. **Howard** (pas de R&D : les règles n'en nomment pas) : après les actions, vendez deux voitures de votre choix, de toute gamme, au prix plein et sans emplacement ; s'il n'y en a qu'une, celle-là.
     5. **Durant** (1 R&D) : avant le choix suivant, construisez une seule usine sur une case libre, sans pièces détachées. Vous payez son prix et sa R&D ; le cube de Durant peut servir. Sans construction possible, Durant ne peut pas être choisi.
     6. **Chrysler** (2 R&D) : avant de payer les pertes, autant de points s'en vont que le numéro du tour.
 
@@ -526,11 +526,11 @@ help-decisions =
     Toute case avec une usine à vous convient, avec ou sans voitures, et elle peut porter les deux sortes. Les marqueurs reviennent en fin de tour.
 topic-demand = La demande
 help-demand =
-    ▸ **Tuiles** : 16 dans un sac, quatre de chaque valeur de 2 à 5. On les pioche en début de tour, et elles restent cachées jusqu'à ce que toute la table ait passé aux décisions :
+    ▸ **Tuiles** : 16 dans un sac, quatre de chaque valeur de 2 à 5. On les pioche en début de tour, et elles restent cachées jusqu'à ce que toute la table ait passé lors des décisions :
     - tour 1 : une par tête, pour le prix moyen
     - tour 2 : deux, la plus forte pour le prix moyen, la plus faible pour le bas prix
     - tours 3 et 4 : deux, la plus forte pour le bas prix, la plus faible pour le prix moyen
-    ▸ Aux tours 3 et 4, une tuile du sac s'ajoute alors pour le luxe ; au tour 4, puis une pour le bas prix. Aux tours 1 et 2 il n'y a pas de demande pour le luxe, au tour 1 pas pour le bas prix : seuls les distributeurs et Howard en vendent.
+    ▸ Aux tours 3 et 4, une tuile du sac s'ajoute alors pour le luxe ; au tour 4, une autre ensuite pour le bas prix. Aux tours 1 et 2 il n'y a pas de demande pour le luxe, au tour 1 pas pour le bas prix : seuls les distributeurs et Howard en vendent.
     ▸ La somme des tuiles d'une gamme dit combien elle achète. **Les ventes se font seules**, gamme par gamme : à chaque passage, de la case la plus moderne à la plus ancienne, une voiture par case et une de plus par marqueur, jusqu'au bout de la demande ou des voitures.
     ▸ **Exemple.** Demande de 11 au prix moyen ; de la plus moderne à la plus ancienne, J, R avec vente bonus, V et B ont cinq voitures par case. Ventes : J R R V B, J R R V B, J.
     ▸ Les invendues quittent le plateau, un point de perte par voiture. Les tuiles retournent au sac.
@@ -538,7 +538,7 @@ topic-losses = Les pertes et les prêts
 help-losses =
     Les **points de perte** viennent des voitures invendues, des distributeurs sans vente et des modèles démodés. Ils restent, tant qu'on ne les défausse pas en fermant une case ou grâce à Sloan ou Chrysler.
 
-    ▸ **Modèles démodés** : dans chaque gamme, toutes couleurs ensemble, comptez les cases construites ou fermées à partir de la plus moderne : 0, 1, 2, 3… points, par case et non par tuile. Une case fermée garde son rang et ne coûte à personne : quatre cases dont la troisième est fermée coûtent 0, 1, rien et 3.
+    ▸ **Modèles démodés** : dans chaque gamme, toutes couleurs ensemble, comptez les cases construites ou fermées à partir de la plus moderne : 0, 1, 2, 3… points pour qui possède la case, par case et non par tuile. Une case fermée garde son rang et ne coûte à personne : quatre cases dont la troisième est fermée coûtent 0, 1, rien et 3.
     ▸ Puis Sloan et Chrysler défaussent des points.
     ▸ **Payer** : chaque point coûte 10, 20, 30 ou 40 $ au tour 1, 2, 3 ou 4, et chaque prêt 50 $. On ne demande rien à personne. Si l'argent manque, vous prenez un prêt (ses 50 $ sont dus aussitôt), puis le deuxième ; ce qui manque encore est une dette sans intérêts, ôtée à la fin.
 
@@ -646,7 +646,11 @@ describe-works =
         [0] {""}
        *[other] , marqueurs de prix réduit { $reduced }
     }.
-describe-closed = Fermées : { $models }.
+describe-closed =
+    { $models_count ->
+        [one] Case fermée
+       *[other] Cases fermées
+    } : { $models }.
 describe-mark = Case la plus avancée jamais construite : { $model }.
 describe-turn =
     Tour { $turn } : un point de perte coûte { $rate } $, { $tiles ->
@@ -675,9 +679,12 @@ describe-slots =
         [0] aucun
        *[other] { $bands }
     }.
-describe-count = { $seat } : { $count }
+describe-count = { $seat } ({ $count })
 describe-character =
-    { $character } (R&D { $research }) : { $taken ->
+    { $character } ({ $research ->
+        [0] les règles ne nomment pas de R&D
+       *[other] R&D { $research }
+    }) : { $taken ->
         [0] libre
        *[other] { $seat }
     }.
@@ -709,7 +716,7 @@ describe-vacant =
 ## Commands
 
 command-ford = ford
-command-ford-about = Construire la tuile en plus de Ford (Automobile)
+command-ford-about = Construire la tuile supplémentaire de Ford (Automobile)
 argument-ford = où
 argument-ford-about = Une case où vous avez une usine, et parts pour les pièces détachées : Duryea parts
 command-produce = produire
