@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from games.age_of_steam import GAME
+from games.age_of_steam.board import Terrain
 from games.age_of_steam.laying import has_disc
 from games.age_of_steam.scoring import winners
 from games.age_of_steam.state import Phase, State
@@ -19,6 +20,7 @@ from tests.games.books import Books, reads
 
 CUBES = {"red": 20, "blue": 20, "purple": 20, "yellow": 20, "black": 16}
 LINE_DISCS, TOWN_DISCS = 20, 8
+TERRAIN = {Terrain.PLAIN: 2, Terrain.RIVER: 3, Terrain.MOUNTAIN: 4}
 MIDDLE = "o"
 DISC = " and a town disc"
 TILES = {words("en", GAME.name).say("tile-of", tile=kind, disc=0): kind for kind in SUPPLY}
@@ -59,6 +61,7 @@ class SteamBooks(Books):
         super().__init__(match)
         state: State = match.state
         self.board = state.board
+        self.cheap_engineer = state.options.faidutti_engineer
         self.companies = {name: Company(cash) for name in self.seats}
         self.order: list[str] = []
         self.bids: dict[str, int] = {}
@@ -129,7 +132,7 @@ class SteamBooks(Books):
         self.companies[who].engine += 1
         assert self.companies[who].engine == int(engine)
 
-    # Track
+    # New cities and tiles
 
     @reads(
         r"(?P<who>\w+) places new city (?P<letter>[A-H]), which takes \w+ cubes, on (?P<town>.+?)\."
@@ -137,6 +140,7 @@ class SteamBooks(Books):
     )
     def urbanized(self, who: str, letter: str, town: str, tile: str | None) -> None:
         at = self.board.hex_of[town]
+        assert (self.lays, self.companies[who].privilege) == (0, "urbanization")
         assert (tile or "").endswith(DISC) == (at in self.discs)
         assert TILES.get((tile or "").removesuffix(DISC)) == self.tiles.pop(at, None)
         self.discs.discard(at)
@@ -163,14 +167,16 @@ class SteamBooks(Books):
 
     @reads(r"(?P<who>\w+) lays (?P<tile>.+) in (?P<at>[A-Z]\d+) for \$(?P<cost>\d+): (?P<exits>.+)\.")
     def laid(self, who: str, tile: str, at: str, cost: str, exits: str) -> None:
+        now = {(at, frozenset(side.split("-") if "-" in side else [side, MIDDLE])) for side in listed(exits)}
+        before = {part for part in self.parts if part[0] == at}
+        assert int(cost) == self.price(who, at, len(before), len(now))
         self.companies[who].cash -= int(cost)
         self.lays += 1
+        assert self.lays <= (4 if self.companies[who].privilege == "engineer" else 3)
         self.tiles[at] = TILES[tile.removesuffix(DISC)]
         self.discs.discard(at)
         if tile.endswith(DISC):
             self.discs.add(at)
-        now = {(at, frozenset(side.split("-") if "-" in side else [side, MIDDLE])) for side in listed(exits)}
-        before = {part for part in self.parts if part[0] == at}
         added = dict.fromkeys(now - before, who)
         for part in before - now:  # a loose end was turned, and stays whose it was
             [(_, loose)] = self.run_of(part).loose
@@ -258,15 +264,19 @@ class SteamBooks(Books):
         r"(?: (?:An|\d+) unfinished lines? belongs? to nobody now: (?P<lines>.+)\.)?"
     )
     def bankrupt(self, who: str, lines: str | None) -> None:
-        self.companies[who].out, self.companies[who].privilege = self.turn, None
+        company = self.companies[who]
+        assert company.income < 0 == company.cash
+        company.out, company.privilege = self.turn, None
         self.order.remove(who)
         for line in listed(lines or ""):
             self.give(self.loose_run(line), None)
 
     @reads(r"Income reduction for (?P<who>\w+): (?P<lost>\d+) less, now (?P<income>\d+)\.")
     def reduced(self, who: str, lost: str, income: str) -> None:
-        self.companies[who].income -= int(lost)
-        assert self.companies[who].income == int(income)
+        company = self.companies[who]
+        assert int(lost) == 2 * min((company.income - 1) // 10, 5)
+        company.income -= int(lost)
+        assert company.income == int(income)
 
     @reads(
         r'(?P<who>\w+) draws (?:a (?P<one>\w+) cube by "production"|'
@@ -327,7 +337,18 @@ class SteamBooks(Books):
         self.winners = listed(who)
         assert int(turn) == self.turn == {3: 10, 4: 8, 5: 7, 6: 6}[len(self.seats)]
 
-    # Lines
+    # Track
+
+    def price(self, who: str, at: str, before: int, now: int) -> int:
+        """What a tile costs by the rules, from how many sections lay there and how many do now."""
+        if self.cheap_engineer and self.companies[who].privilege == "engineer":
+            return 2
+        terrain = self.board.terrain[at]
+        if terrain is Terrain.TOWN:
+            return 3 if before else 1 + now
+        if before:
+            return 3 if before < now else 2
+        return TERRAIN[terrain]
 
     def runs(self) -> Iterator[Run]:
         seen: set[Part] = set()

@@ -239,7 +239,7 @@ error-lays-used-up = Your { $most } lays of this turn are used up: pass to be do
 error-no-track-there = No track may be laid in { $at }: choose a land hex of the board without a city.
 error-town-by-exits = { $at } is a town: name the exits it shall have (build { $at } NE SW).
 error-sections-by-edges = { $at } is not a town: name the two sides that a section joins (build { $at } N-SE).
-error-first-out-of-city = Your first tile is a simple one on an empty hex without a town, with track leading into a city beside it.
+error-first-out-of-city = Your first tile must be a simple one on an empty hex without a town, with track leading into a city beside it.
 error-exits-stay = The town in { $at } keeps all its exits: name them too, with at least one more.
 error-nothing-new = That lies in { $at } already: add a section or an exit, or turn a loose end.
 error-empty-takes-simple = { $at } is empty and takes a simple tile: one section, such as build { $at } N-SE.
@@ -262,7 +262,7 @@ error-letter-taken = There is no new city { $letter } left. { $one_of_count ->
     }
 error-delivery-expected = Now goods are delivered: deliver a cube (deliver blue Evansville-Cincinnati), take engine, or pass.
 error-upgraded-already = You have improved your engine once this turn instead of a delivery: deliver, or pass.
-error-engine-at-most = Your engine has 6 links, and that is the most: deliver, or pass.
+error-engine-at-most = Your engine goes over 6 links, and that is the most: deliver, or pass.
 error-no-such-cube = There is no { $cube } cube in { $start }.
 error-engine-too-weak =
     { $links ->
@@ -418,10 +418,10 @@ help-overview =
     In Age of Steam 3 to 6 railway companies build track across the Rust Belt and deliver goods over it, with money that shares bring and that shares cost. The game has 10 turns with 3 players, 8 with 4, 7 with 5 and 6 with 6; then points decide.
 
     ▸ A turn: issue **shares**, auction the **turn order**, choose **actions**, **build** track, **deliver** goods in two rounds, receive **income** and pay **expenses**, **income reduction**, **goods growth**.
-    ▸ Everybody begins with $10, two shares issued, an engine for one link and an income of 0. Three dice each give the first order, the highest total first; whoever ties rolls again among themselves.
+    ▸ Everybody begins with $10, two shares issued, an engine for one link and an income of 0. Three dice each give the first order, the highest total first; those who tie roll again among themselves.
     ▸ Cities have a colour and take cubes of that colour. Towns take none, but links end there, and a new city can be placed on them.
     ▸ At the start 2 random cubes stand in every city, 3 in Wheeling and in Pittsburgh; the goods display is full: 3 cubes in the column of each city, 2 for each new city.
-    ▸ Money and everything else is open; only the bag is hidden.
+    ▸ Money and everything else are open; only the bag is hidden.
 topic-order = Shares and turn order
 help-order =
     ▸ **Shares**: in turn order, everybody decides once how many to issue, from none to as many as are left. Each brings $5 at once, costs $1 of expenses every turn and 3 points at the end. A company has at most 15, the two from the start counted. They are never issued at another time.

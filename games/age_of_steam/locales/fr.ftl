@@ -40,8 +40,8 @@ hop = ({ $owner }) → { $to }
 links-of =
     { $owner_seats_count ->
         [0] { $count ->
-            [one] { $count } liaison à personne
-           *[other] { $count } liaisons à personne
+            [one] { $count } liaison qui n'est à personne
+           *[other] { $count } liaisons qui ne sont à personne
         }
        *[other] { $count ->
             [one] { $count } liaison à { $owner_seats }
@@ -239,7 +239,7 @@ error-lays-used-up = Vos { $most } poses de ce tour sont faites : passez (pass)
 error-no-track-there = Il est interdit de poser une voie en { $at } : choisissez un hexagone de terre du plateau, sans cité.
 error-town-by-exits = { $at } est une ville : nommez les sorties qu'elle aura (build { $at } NE SW).
 error-sections-by-edges = { $at } n'est pas une ville : nommez les deux côtés que joint un tronçon (build { $at } N-SE).
-error-first-out-of-city = Votre première tuile est simple, sur un hexagone vide et sans ville, et sa voie mène dans une cité voisine.
+error-first-out-of-city = Votre première tuile doit être simple, sur un hexagone vide et sans ville, et sa voie doit mener dans une cité voisine.
 error-exits-stay = La ville en { $at } garde toutes ses sorties : nommez-les aussi, avec au moins une de plus.
 error-nothing-new = C'est ce qu'il y a déjà en { $at } : ajoutez un tronçon ou une sortie, ou tournez un bout libre.
 error-empty-takes-simple = { $at } est vide et prend une tuile simple : un seul tronçon, comme build { $at } N-SE.
@@ -247,7 +247,7 @@ error-sections-stay = Ce qu'il y a en { $at } reste, et doit être nommé aussi.
 error-one-section-more = On n'ajoute qu'un tronçon à la fois en { $at }.
 error-exit-off-map = Une sortie mène hors du plateau ou dans un lac : tournez la tuile vers la terre.
 error-against-another = Une sortie touche le bout d'une voie qui n'est pas à vous : choisissez un autre côté.
-error-not-connected = Un nouveau tronçon mène dans une cité, ou continue le bout d'une ligne à vous ou à personne. Dans une ville, il suffit d'y avoir un tronçon.
+error-not-connected = Un nouveau tronçon doit mener dans une cité, ou continuer le bout d'une ligne à vous ou à personne. Dans une ville, il suffit d'y avoir un tronçon.
 error-back-to-start = Une ligne ne peut ni finir dans la cité ou la ville qu'elle a quittée, ni pointer vers elle.
 error-no-disc-left = Vos 20 disques de ligne sont tous employés : achevez ou prolongez une ligne au lieu d'en commencer une.
 error-no-tile-left = Il n'y a pas ou plus de tuile pour cela. D'autres sorties, ou un autre hexagone ?
@@ -295,7 +295,7 @@ error-board-unknown-hex = Ligne { $line } : il n'y a pas d'hexagone { $hex } su
 error-board-map-row = Ligne { $line } : une rangée de la carte est un signe et une espace par colonne. Les signes : { $signs } ; une espace laisse la colonne vide.
 error-board-place-on-map = Ligne { $line } : { $place } est en { $hex }, mais la carte n'y a pas ce signe, ou l'hexagone est pris.
 error-board-nameless = Ligne { $line } : la carte a un tel lieu en { $hex }, qui manque dans cette liste.
-error-board-name-reserved = Ligne { $line } : aucun lieu ne peut s'appeler { $place } : une couleur est un joueur, une lettre une nouvelle cité, une lettre et un nombre un hexagone.
+error-board-name-reserved = Ligne { $line } : aucun lieu ne peut s'appeler { $place } : une couleur désigne une compagnie, une lettre une nouvelle cité, une lettre et un nombre un hexagone.
 error-board-letter-twice = Ligne { $line } : la lettre { $letter } y est deux fois.
 error-board-number-twice = Ligne { $line } : le nombre { $number } y est deux fois de ce côté.
 
@@ -425,7 +425,7 @@ help-overview =
 topic-order = Titres et ordre du tour
 help-order =
     ▸ **Titres** : dans l'ordre du tour, on décide une fois combien en émettre, d'aucun à tous ceux qui restent. Chacun rapporte 5 $ aussitôt, coûte 1 $ de frais à chaque tour et 3 points à la fin. Une compagnie en a 15 au plus, les deux du début compris. On n'en émet à aucun autre moment.
-    ▸ **Enchère**, dans l'ordre du tour précédent : misez au moins 1 $ et plus que la plus haute mise, au plus votre argent, ou passez. Passer, c'est se retirer et prendre la dernière place libre. Qui tient la plus haute mise n'est pas interrogé. Quand il ne reste qu'une compagnie, elle est première.
+    ▸ **Enchère**, dans l'ordre du tour précédent : misez au moins 1 $ et plus que la plus haute mise, au plus votre argent, ou passez. Passer, c'est se retirer et prendre la dernière place libre. On n'interroge pas qui tient la plus haute mise. Quand il ne reste qu'une compagnie, elle est première.
     ▸ Les deux premières places paient toute leur dernière mise, rien sans mise. Le premier retrait ne paie rien, les autres la moitié de leur dernière mise, arrondie vers le haut. S'il n'y a plus que deux compagnies dans la partie, le retrait ne coûte rien.
     ▸ Qui avait l'action **ordre du tour** au tour précédent peut, une fois dans l'enchère et à son tour de parole, passer et rester, avec ou sans mise jusque-là ; mais pas si la seule autre compagnie encore là tient la plus haute mise.
 topic-actions = Les sept actions
@@ -443,8 +443,8 @@ topic-building = Construire
 help-building =
     ▸ « Première construction » commence, puis l'ordre du tour. Jusqu'à trois tuiles (ingénieur : quatre), chacune payée aussitôt. Un remplacement compte comme une tuile ; on peut poser deux fois sur le même hexagone.
     ▸ Votre toute première tuile est simple (un tronçon), sur un hexagone vide et sans ville, et mène dans une cité.
-    ▸ Ensuite chaque nouveau tronçon mène dans une cité, ou continue le bout libre d'une ligne à vous ou à personne. Vos lignes n'ont pas à se toucher.
-    ▸ Aucune sortie ne mène hors du plateau, dans un lac, ni contre le bout d'une voie qui est à une autre compagnie. Pointer vers un hexagone vide, ou vers une ville sans voie de ce côté, est permis et reste incomplet. Se rencontrer dans une cité ou une ville est permis aussi.
+    ▸ Ensuite chaque nouveau tronçon doit mener dans une cité, ou continuer le bout libre d'une ligne à vous ou à personne. Vos lignes n'ont pas à se toucher.
+    ▸ Aucune sortie ne doit mener hors du plateau, dans un lac, ni contre le bout d'une voie qui est à une autre compagnie. Pointer vers un hexagone vide, ou vers une ville sans voie de ce côté, est permis, et la ligne reste incomplète. Se rencontrer dans une cité ou une ville est permis aussi.
     ▸ Une cité s'ouvre des six côtés et ne prend pas de tuile. Une ligne ne peut ni finir dans le lieu qu'elle a quitté, ni pointer vers lui.
 
     Ce que cela **coûte** :
@@ -474,7 +474,7 @@ help-deliveries =
     ▸ Il n'entre deux fois dans aucune cité ni ville, son départ compris. Il traverse les cités d'autres couleurs et s'arrête dans la première **autre** cité de la sienne. Puis il retourne dans le sac.
     ▸ Les cubes noirs ne vont qu'aux nouvelles cités noires.
     ▸ Là où plusieurs liaisons joignent deux lieux, vous choisissez laquelle.
-    ▸ Chaque liaison augmente aussitôt de 1 le revenu de sa compagnie, la vôtre aussi. Celles de personne et des compagnies en faillite ne rapportent à personne.
+    ▸ Chaque liaison augmente aussitôt de 1 le revenu de sa compagnie, la vôtre aussi. Celles qui ne sont à personne ou à une compagnie en faillite ne rapportent rien.
     ▸ Au lieu d'une livraison, une fois par tour : votre locomotive parcourt une liaison de plus, jusqu'à 6. L'action « locomotive » ne compte pas ici.
 topic-money = Revenu, frais, faillite
 help-money =
