@@ -126,17 +126,35 @@ picture-worth = pieces { $pieces }, in carriages { $carriages }
 
 ## The picture in words
 
+describe-player =
+    { $seat } ({ $colour }): { $available ->
+        [one] { $available } piece
+       *[other] { $available } pieces
+    } available, { $unavailable } unavailable, income { $income }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $first ->
+        [0] {""}
+       *[other] , first player
+    }.
 describe-train =
-    { $train } (cars from the engine { $cars }; C carriage, W wagon): pieces { $pieces }{ $taken ->
-        [0] , free
-       *[other] , { $seat } with { $bid }
-    }.
-describe-player = { $seat }: { $available } available, { $unavailable } unavailable, income { $income }, { $points } points.
-describe-city = { $city } ({ $points }): { $seats_count ->
-        [0] nobody
-       *[other] { $seats }
-    }.
-describe-links = Links with their costs: from { $city } to { $links }.
+    Builds no. { $place }: { $train }, { $taken ->
+        [free] free
+        [bid] { $seat } with a bid of { $bid }
+       *[won] taken by { $seat }
+    }; pieces from the engine back: { $cars }.
+describe-carriage = carriage { $pieces }
+describe-wagon = wagon { $pieces }
+describe-empty = Empty cities, with their points: { $cities }.
+describe-city =
+    { $city }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $seats }.
+describe-figure = { $city } { $figure }
+describe-ferry = { $city } { $figure } by ferry
+describe-costs = Links, with their cost.
+describe-links = From { $city }: { $links }.
 
 ## Rules, by topic
 

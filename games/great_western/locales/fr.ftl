@@ -126,17 +126,38 @@ picture-worth = pièces { $pieces }, en voiture { $carriages }
 
 ## L'image en mots
 
+describe-player =
+    { $seat } ({ $colour }) : { $available ->
+        [one] { $available } pièce disponible
+       *[other] { $available } pièces disponibles
+    }, { $unavailable ->
+        [one] { $unavailable } indisponible
+       *[other] { $unavailable } indisponibles
+    }, revenu { $income }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $first ->
+        [0] {""}
+       *[other] , commence le tour
+    }.
 describe-train =
-    { $train } (de la locomotive vers l'arrière { $cars } ; C voiture, W wagon) : pièces { $pieces }{ $taken ->
-        [0] , libre
-       *[other] , { $seat } avec { $bid }
-    }.
-describe-player = { $seat } : { $available } disponibles, { $unavailable } indisponibles, revenu { $income }, { $points } points.
-describe-city = { $city } ({ $points }) : { $seats_count ->
-        [0] personne
-       *[other] { $seats }
-    }.
-describe-links = Liaisons et leur coût : de { $city } à { $links }.
+    Construit au rang { $place } : { $train }, { $taken ->
+        [free] libre
+        [bid] { $seat } avec une mise de { $bid }
+       *[won] pris par { $seat }
+    } ; pièces depuis la locomotive : { $cars }.
+describe-carriage = voiture { $pieces }
+describe-wagon = wagon { $pieces }
+describe-empty = Villes vides, avec leurs points : { $cities }.
+describe-city =
+    { $city }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $seats }.
+describe-figure = { $city } { $figure }
+describe-ferry = { $city } { $figure } par ferry
+describe-costs = Liaisons, avec leur coût.
+describe-links = Depuis { $city } : { $links }.
 
 ## Règles, par sujet
 

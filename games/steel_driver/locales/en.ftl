@@ -180,41 +180,76 @@ picture-sets = Sets
 
 ## The picture in words
 
+describe-sale =
+    { $seat }: bid or pass. { $company } stands at { $bid ->
+        [one] { $bid } cube
+       *[other] { $bid } cubes
+    }, bid by { $bidder_seat }. Still bidding: { $seats }.
+describe-player =
+    { $seat }: { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }, ${ $cash }, { $shares_count ->
+        [0] no shares
+       *[other] shares: { $shares }
+    }{ $marker ->
+        [0] {""}
+       *[other] , the marker
+    }.
+describe-share = { $count } { $company }
 describe-company =
     { $company }: { $controlled ->
         [0] nobody
        *[other] { $seat }
-    }, { $cubes ->
+    } in control, { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
-    }, ${ $profit }, { $shares ->
+    } in the box, profit ${ $profit }; { $shares ->
         [one] { $shares } share
        *[other] { $shares } shares
     } and { $links ->
         [one] { $links } link
        *[other] { $links } links
-    } left{ $goods ->
-        [0] {""}
-        [one] , { $goods } goods cube
-       *[other] , { $goods } goods cubes
+    } left.
+describe-company-goods =
+    { $company }: { $controlled ->
+        [0] nobody
+       *[other] { $seat }
+    } in control, { $goods_count ->
+        [0] no goods, a share is worth nothing
+       *[other] goods { $goods }, a share is worth ${ $value }
     }.
-describe-share = { $count } { $company }
-describe-player =
-    { $seat }: { $cubes ->
-        [one] { $cubes } cube
-       *[other] { $cubes } cubes
-    }, ${ $cash }{ $shares_count ->
-        [0] {""}
-       *[other] , shares { $shares }
-    }.
+describe-claimed = { $count } { $colour }
 describe-order =
-    Order: { $order }.{ $passed_count ->
+    Order of the companies: { $order }.{ $passed_count ->
         [0] {""}
        *[other] {" "}Passed: { $passed }.
     }
-describe-links = { $company } has built { $links }, from { $start }.
-describe-free = Free from { $place }, with the cost: { $routes }.
-describe-goods = Goods cubes lie on { $places }.
+describe-supply =
+    { $cubes ->
+        [0] No cube is left in the supply
+        [one] { $cubes } cube is left in the supply
+       *[other] { $cubes } cubes are left in the supply
+    }{ $goods ->
+        [0] {""}
+        [one] ; { $goods } goods cube can stand in for another
+       *[other] ; { $goods } goods cubes can stand in for more
+    }.
+describe-line =
+    { $builders_count ->
+        [0] No line joins { $start } and { $end } yet.
+       *[other] { $builders } has completed the line between { $start } and { $end }{ $others_count ->
+            [0] {""}
+           *[other] , with { $others }
+        }.
+    }
+describe-links = { $company } started in { $start } and has built { $links }.
+describe-goods = Cities where { $colour } goods cubes lie: { $places }.
+describe-cities = Cities of { $colour } goods, with their value: { $places }.
+describe-value = { $place } { $value }
+describe-starts = Starting cities: { $places }.
+describe-routes = Free routes, with their cost.
+describe-free = From { $place }: { $routes }.
 
 ## Moves, for buttons and menus
 
