@@ -78,6 +78,8 @@ def test_no_message_is_left_in_english(folder: Path) -> None:
         "short-purple",
         "picture-cubes",
         "describe-share",
+        "argument-options",
+        "button-options",
         "describe-value",
         "describe-figure",
         "describe-wagon",

@@ -181,10 +181,10 @@ picture-sets = Ensembles
 ## L'image en mots
 
 describe-sale =
-    { $seat } : offrir ou passer. { $company } est à { $bid ->
+    { $seat } : enchérir ou passer. { $company } est à { $bid ->
         [one] { $bid } cube
        *[other] { $bid } cubes
-    }, offre faite par { $bidder_seat }. Encore en lice : { $seats }.
+    }, enchère faite par { $bidder_seat }. Encore en lice : { $seats }.
 describe-player =
     { $seat } : { $cubes ->
         [one] { $cubes } cube
