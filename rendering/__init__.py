@@ -54,14 +54,15 @@ def focus_on(game: str, actions: Sequence[Action]) -> Sequence[str]:
 
 
 def describe(scene: Scene, limit: int | None = None) -> str:
-    """The same facts in words: all of them, or as many as fit, the most needed first."""
+    """The same facts in words, line by line: all of them, or as many whole lines as fit, the most needed
+    first."""
     told = ""
-    for sentence in picture_of(scene.game).describe(scene):
-        longer = f"{told} {sentence}".strip()
-        if limit is not None and len(longer) > limit:
+    for line in picture_of(scene.game).describe(scene):
+        longer = f"{told}\n{line}"
+        if limit is not None and len(longer.strip()) > limit:
             break
         told = longer
-    return told
+    return told.strip()
 
 
 def alt_text(scene: Scene) -> str:

@@ -29,7 +29,8 @@ class Picture:
     palette: Callable[[Scene], Image.Image]
     """The 256 colours in which it is encoded."""
     describe: Callable[[Scene], Iterable[str]]
-    """The same facts as sentences, the most needed first."""
+    """The same facts line by line, each line whole sentences, the most needed first; an empty line stands
+    between two subjects."""
     asked: Callable[[Scene], str]
     """Who is asked for what, or who has won."""
     seat_colour: Callable[[Theme, Seat], RGB]

@@ -15,8 +15,7 @@ from bot.cogs.unhurried import unhurried
 from bot.foreman import Lane
 from bot.messages.answer import answer
 from bot.messages.items import layout
-from bot.messages.parts import Gallery
-from bot.messages.plain import as_typed
+from bot.messages.parts import Attached, Gallery
 from bot.messages.reader import speaker_for, taste_of
 from bot.messages.telling import BOARD
 from bot.messages.watching import SIZES, board_of, exported, score_of, status_of
@@ -29,6 +28,8 @@ if TYPE_CHECKING:
     from bot.app import Roundhouse
 
 T = TypeVar("T")
+
+STATUS = "status.txt"
 
 
 class Watch(commands.Cog):
@@ -71,9 +72,10 @@ class Watch(commands.Cog):
         table = await table_here(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         taste = await taste_of(interaction)
-        text, short = await self._asked(interaction, status_of, table.row, *taste)
-        more = {} if short == text else {"file": discord.File(BytesIO(text.encode()), "status.txt")}
-        await answer(interaction, as_typed(short), **more)
+        shown, whole = await self._asked(interaction, status_of, table.row, *taste)
+        files = [] if whole is None else [discord.File(BytesIO(whole.encode()), STATUS)]
+        attached = [Attached(STATUS) for _ in files]
+        await interaction.followup.send(view=layout(shown, *attached), files=files, ephemeral=True)
 
     @app_commands.command(name=named("command-log"), description=named("command-log-about"))
     @unhurried()

@@ -379,14 +379,20 @@ clock-none = no clock
 clock-bank = a bank of time
 clock-limit = a limit for each turn
 zero-note = only a note
-zero-default = the game plays a pass, or a drawn move
+zero-default = the game plays what harms least
 zero-offer = the seat is offered
 while-away-wait = clocks and orders wait
 while-away-orders = standing orders play
 clock-set = { $kind ->
         [none] There is no clock in this game any more.
-        [limit] The clock: { $hours } hours for each turn. At zero: { $at_zero }. While somebody is away: { $away }. It stops in quiet hours.
-       *[bank] The clock: a bank of { $hours } hours, { $increment } more with each move, { $grace } free after the previous one. At zero: { $at_zero }. While somebody is away: { $away }. It stops in quiet hours.
+        [limit] The clock: { $hours ->
+            [1] one hour
+           *[other] { $hours } hours
+        } for each turn. At zero: { $at_zero }. While somebody is away: { $away }. It stops in quiet hours.
+       *[bank] The clock: a bank of { $hours ->
+            [1] one hour
+           *[other] { $hours } hours
+        }, { $increment } more with each move, { $grace } free after the previous one. At zero: { $at_zero }. While somebody is away: { $away }. It stops in quiet hours.
     }
 away-until = You are away until { $day }. Your games know.
 away-back = Welcome back. Your games know.
@@ -402,12 +408,14 @@ order-none = There is no order of yours here.
 order-gone = Forgotten.
 reminders-set = { $hours ->
         [0] Nobody is reminded in this channel, unless by a setting of their own.
+        [1] Whoever is asked here is reminded after an hour.
        *[other] Whoever is asked here is reminded after { $hours } hours.
     }
 calls-set =
     { $reminder ->
         [-1] You are reminded as the channel has it
         [0] You are never reminded
+        [1] You are reminded every hour
        *[other] You are reminded every { $reminder } hours
     }; { $start ->
         [0] { $end ->

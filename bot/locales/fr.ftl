@@ -25,7 +25,7 @@ command-status-about = La position en mots
 command-log = journal
 command-log-about = Ce qui est arrivé
 command-score = scores
-command-score-about = Ce que toucherait la table si tout finissait maintenant
+command-score-about = Ce que vaudrait chaque place si tout finissait maintenant
 command-export = exporter
 command-export-about = La partie sous forme de fichier
 command-help = aide
@@ -33,7 +33,7 @@ command-help-about = Comment jouer ici
 command-rules = règles
 command-rules-about = Les règles d'un jeu, par sujet
 command-settings = réglages
-command-settings-about = Langue et couleurs
+command-settings-about = Langue et thème
 command-me = moi
 command-me-about = Pour vous
 command-channel = salon
@@ -41,14 +41,14 @@ command-channel-about = Pour ce salon (Gérer les salons)
 
 argument-game = jeu
 argument-game-about = Quel jeu
-argument-options = choix
+argument-options = options
 argument-options-about = Les options, comme edition=treefrog ; on peut les changer ensuite
 argument-board = plateau
 argument-board-about = Un fichier de plateau à vous
 argument-move = coup
 argument-move-about = À choisir, ou à taper : bid 4
 argument-theme = thème
-argument-theme-about = Les couleurs
+argument-theme-about = Le thème des couleurs
 argument-size = taille
 argument-size-about = De quelle taille
 argument-at = après
@@ -99,7 +99,7 @@ seats-keep = Places dans l'ordre d'arrivée
 own-board = plateau à soi
 button-join = Rejoindre
 button-leave = Quitter
-button-options = Choix
+button-options = Options
 button-start = Commencer
 button-cancel = Fermer
 button-remove = Retirer quelqu'un
@@ -153,8 +153,8 @@ hand-empty = Vous ne détenez rien ici que les autres ne voient pas.
 
 ## Réglages
 
-settings-user = Pour vous : langue { $language }, couleurs { $theme }.
-settings-channel = Pour ce salon : langue { $language }, couleurs { $theme }.
+settings-user = Pour vous, langue : { $language } ; thème : { $theme }.
+settings-channel = Pour ce salon, langue : { $language } ; thème : { $theme }.
 
 ## Aide
 
@@ -283,7 +283,7 @@ order-pass-phase = Passer à chaque question, jusqu'à la fin de cette phase.
 error-order-empty = Un ordre est un coup ou plusieurs, comme « choose locomotive si libre ; bid jusqu'à 5, puis pass ».
 error-order-too-long = Un ordre a { $letters } lettres et { $steps } étapes au plus.
 error-order-step = « { $step } » ne peut pas être dans un ordre. { $reason } Entre deux étapes, écrivez « ; » ou « , puis ».
-error-order-ceiling = « { $step } » ne peut pas être dans un ordre. { $reason } Écrivez une offre de ce jeu avec « jusqu'à » devant son nombre.
+error-order-ceiling = « { $step } » ne peut pas être dans un ordre. { $reason } Écrivez une enchère de ce jeu avec « jusqu'à » devant son nombre.
 error-order-stands-alone = « { $step } » : « jusqu'à » et « passer cette phase » ne peuvent pas être un choix parmi d'autres. Faites-en des étapes à part, avec « puis » entre elles.
 error-order-no-sales = « { $step } » : rien n'est mis en vente dans ce jeu. Retirez « pour » et ce qui suit.
 error-order-does-not-fit = On vous interroge maintenant, et cet ordre n'a aucune réponse légale. Ce qui peut se jouer : { $one_of }.
@@ -312,7 +312,7 @@ recap-so-far = **Ce qui est arrivé jusqu'ici**{ $pages ->
 recap-nothing = Vous savez tout : le dernier coup était le vôtre.
 replay-title = **La partie revue**, du coup { $first } au coup { $last }
 film-follows = Le film arrive…
-film-drawing = Le film se dessine : { $done } plateaux sur { $boards }…
+film-drawing = Le film se dessine : plateau { $done } sur { $boards }…
 film-described = Un film des plateaux du coup { $first } au coup { $last }. Le dernier :
 error-board-too-heavy = Dessiner ce plateau prend trop de temps ou trop de mémoire. Moins de lieux, et des itinéraires plus courts entre eux, l'allègent.
 board-fits = Votre plateau convient : je l'ai dessiné une fois, pour essai.
@@ -327,14 +327,14 @@ error-no-such-round = Cette partie n'a pas encore de manche { $round }.
 ## Jeu lent
 
 command-away = absence
-command-away-about = Dire jusqu'à quand vous êtes en absence ; sans jour, que vous êtes de retour
-argument-until = jusque
+command-away-about = Dire jusqu'à quand vous vous absentez ; sans jour, que vous êtes de retour
+argument-until = retour
 argument-until-about = Le jour du retour : 2026-12-24, ou un nombre de jours
 command-resign = abandonner
 command-resign-about = Quitter la partie : votre place est offerte à quelqu'un d'autre
 command-replace = remplacer
 command-replace-about = Confier une place : la vôtre, une place libre, ou celle d'une autre personne par vote
-argument-player = joueur
+argument-player = place
 argument-player-about = De qui est la place : un nom à la table
 argument-by = par
 argument-by-about = Qui doit s'y asseoir
@@ -351,16 +351,16 @@ command-drop-about = Oublier ce que vous avez ordonné ici
 command-calls = appels
 command-calls-about = Quand et comment on vous appelle : rappels, heures calmes, messages privés, résumé du jour
 command-reminders = rappels
-command-reminders-about = Après combien d'heures ce salon rappelle à qui c'est de jouer
+command-reminders-about = Après combien d'heures ce salon envoie un rappel à qui doit jouer
 argument-reminders = rappels
 argument-reminders-about = Heures entre les rappels ; 0 : jamais
 argument-quiet = calme
 argument-quiet-about = Heures calmes chez vous : 22-7 ; 0-0 : aucune
 argument-zone = fuseau
 argument-zone-about = Votre fuseau horaire : Europe/Paris
-argument-direct = prive
+argument-direct = privé
 argument-direct-about = Recevoir aussi un message privé
-argument-digest = resume
+argument-digest = résumé
 argument-digest-about = L'heure d'une liste quotidienne des parties qui vous attendent ; -1 : aucune
 command-clock = horloge
 command-clock-about = L'horloge de la partie (choix de l'hôte ; en cours de partie, les autres votent)
@@ -370,9 +370,9 @@ argument-hours = heures
 argument-hours-about = Heures de réserve au début, ou pour chaque tour
 argument-increment = ajout
 argument-increment-about = Heures que chaque coup ajoute à la réserve
-argument-grace = grace
+argument-grace = grâce
 argument-grace-about = Heures après le coup précédent qui ne comptent pas
-argument-at-zero = zero
+argument-at-zero = zéro
 argument-at-zero-about = Ce qui arrive quand le temps est écoulé
 argument-away = absence
 argument-away-about = Pendant une absence
@@ -380,14 +380,20 @@ clock-none = pas d'horloge
 clock-bank = une réserve de temps
 clock-limit = une limite par tour
 zero-note = seulement une note
-zero-default = le jeu passe, ou tire un coup au sort
+zero-default = le jeu joue ce qui nuit le moins
 zero-offer = la place est offerte
 while-away-wait = horloges et ordres attendent
 while-away-orders = les ordres permanents jouent
 clock-set = { $kind ->
         [none] Il n'y a plus d'horloge dans cette partie.
-        [limit] L'horloge : { $hours } heures par tour. À zéro : { $at_zero }. Pendant une absence : { $away }. Elle s'arrête aux heures calmes.
-       *[bank] L'horloge : une réserve de { $hours } heures, { $increment } de plus à chaque coup, { $grace } libres après le coup précédent. À zéro : { $at_zero }. Pendant une absence : { $away }. Elle s'arrête aux heures calmes.
+        [limit] L'horloge : { $hours ->
+            [one] { $hours } heure
+           *[other] { $hours } heures
+        } par tour. À zéro : { $at_zero }. Pendant une absence : { $away }. Elle s'arrête aux heures calmes.
+       *[bank] L'horloge : une réserve de { $hours ->
+            [one] { $hours } heure
+           *[other] { $hours } heures
+        }, { $increment } de plus à chaque coup, { $grace } de libre après le coup précédent. À zéro : { $at_zero }. Pendant une absence : { $away }. Elle s'arrête aux heures calmes.
     }
 away-until = Absence notée jusqu'au { $day }. Vos parties le savent.
 away-back = Heureux retour ! Vos parties le savent.
@@ -403,12 +409,14 @@ order-none = Vous n'avez pas d'ordre ici.
 order-gone = Oublié.
 reminders-set = { $hours ->
         [0] Personne ne reçoit de rappel dans ce salon, sauf réglage personnel.
-       *[other] À qui c'est de jouer reçoit ici un rappel après { $hours } heures.
+        [one] Qui doit jouer reçoit ici un rappel après { $hours } heure.
+       *[other] Qui doit jouer reçoit ici un rappel après { $hours } heures.
     }
 calls-set =
     { $reminder ->
         [-1] Rappels comme le veut le salon
         [0] Jamais de rappel
+        [1] Un rappel toutes les heures
        *[other] Un rappel toutes les { $reminder } heures
     } ; { $start ->
         [0] { $end ->
@@ -440,15 +448,15 @@ notice-call = À vous dans { $game_name } : { $where }
 notice-time-up = { $seat } : le temps de ce tour est écoulé. La partie attend encore.
 notice-time-up-offer = { $seat } : le temps est écoulé. La place est offerte : qui la prend continue avec tout ce qui y est.
 notice-resigned = { $seat } quitte la partie. La place est offerte : qui la prend continue avec tout ce qui y est.
-notice-invite = { $mentions }, voulez-vous reprendre la place de { $seat } dans { $game_name } ?
-notice-taken = { $seat } prend la suite de { $old }.
+notice-invite = { $mentions }, voulez-vous reprendre, dans { $game_name }, la place tenue par { $seat } ?
+notice-taken = { $seat } remplace { $old }.
 notice-vote-undo = { $seat } demande à reprendre { $count ->
         [one] { $count } tour
        *[other] { $count } tours
     }. { $mentions } : il faut l'accord de tout le monde, en deux jours.
 notice-vote-end = { $seat } demande à finir la partie sans résultat. { $mentions } : il faut l'accord de tout le monde, en deux jours.
-notice-vote-replace = { $seat } demande que { $member } reprenne la place de { $other_seat }. { $mentions } : il faut l'accord de tout le monde, en deux jours.
-notice-vote-replace-alone = { $seat } demande que { $member } reprenne la place de { $other_seat }. { $mentions } : jouez ou refusez d'ici deux jours, et vous gardez votre place.
+notice-vote-replace = { $seat } propose { $member } à la place tenue par { $other_seat }. { $mentions } : il faut l'accord de tout le monde, en deux jours.
+notice-vote-replace-alone = { $seat } propose { $member } à la place tenue par { $other_seat }. { $mentions } : jouez ou refusez d'ici deux jours, et vous gardez votre place.
 notice-vote-clock = { $seat } demande une autre horloge. { $clock } { $mentions } : il faut l'accord de tout le monde, en deux jours.
 notice-clock = Tout le monde est d'accord. { $clock }
 notice-failed-clock = L'horloge reste comme elle est : l'accord n'était pas complet.

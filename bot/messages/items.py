@@ -10,7 +10,7 @@ import discord
 from bot.aliases import AnyButton, AnyItem, AnySelect
 from bot.messages.ids import TEMPLATE, custom_id, value_of
 from bot.messages.limits import BUTTON, HINT, OPTION, cut, in_rows
-from bot.messages.parts import Button, Gallery, Menu, Option, Part
+from bot.messages.parts import Attached, Button, Gallery, Menu, Option, Part
 
 
 class Pressed(discord.ui.DynamicItem[AnyButton | AnySelect], template=TEMPLATE):
@@ -47,6 +47,8 @@ def _items(part: Part) -> list[AnyItem]:
         case Gallery(name, described):
             picture = discord.MediaGalleryItem(f"attachment://{name}", description=described)
             return [discord.ui.MediaGallery(picture)]
+        case Attached(name):
+            return [discord.ui.File(f"attachment://{name}")]
         case Menu():
             return [discord.ui.ActionRow(_menu(part))]
     return [discord.ui.ActionRow(*map(_button, row)) for row in in_rows(part)]

@@ -55,5 +55,12 @@ class Gallery:
     described: str
 
 
-Part = str | Gallery | Menu | Sequence[Button]
-"""Texts, pictures, menus and rows of buttons, one below the other."""
+@dataclass(frozen=True)
+class Attached:
+    """A file that is attached under a name, to be opened."""
+
+    name: str
+
+
+Part = str | Gallery | Attached | Menu | Sequence[Button]
+"""Texts, pictures, files, menus and rows of buttons, one below the other."""

@@ -4,7 +4,7 @@ and the match file."""
 from collections.abc import Sequence
 
 from bot.messages.ending import entries_of
-from bot.messages.limits import ANSWER
+from bot.messages.limits import LAYOUT
 from bot.messages.picture import Picture, picture_of, scene_of
 from bot.messages.plain import as_typed
 from bot.store.rows import GameRow
@@ -26,11 +26,16 @@ def board_of(passage: Passage, locale: str, theme: str, width: int) -> Picture:
     return picture_of(scene_of(table, last, locale, theme, width=width))
 
 
-def status_of(row: GameRow, locale: str, theme: str) -> tuple[str, str]:
-    """The position in words: all of it, and as much as fits an answer."""
-    scene = scene_of(load(row), (), locale, theme)
-    whole = describe(scene)
-    return whole, whole if len(as_typed(whole)) <= ANSWER else describe(scene, ANSWER // 2)
+def status_of(row: GameRow, locale: str, theme: str) -> tuple[str, str | None]:
+    """The position in words: as many lines as a message shows, and the whole where these are not all."""
+    whole = describe(scene_of(load(row), (), locale, theme))
+    head, *lines = as_typed(whole).split("\n")
+    shown = f"**{head}**"
+    for line in lines:
+        if len(shown) + len(line) + 1 > LAYOUT:
+            return shown.rstrip(), whole
+        shown += f"\n{line}"
+    return shown, None
 
 
 def score_of(row: GameRow, locale: str) -> str:

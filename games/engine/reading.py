@@ -88,7 +88,7 @@ def _check_keys(text: bytes) -> None:
                 case b"}" | b"]":
                     around.pop()
                 case _ if found[2]:
-                    key = json.loads(found[1])
+                    key = json.loads(found[1]) if b"\\" in found[1] else found[1][1:-1].decode()
                     if key in around[-1]:
                         line = text.count(b"\n", 0, found.start()) + 1
                         raise BadInput("file-field-twice", line=line, field=key)

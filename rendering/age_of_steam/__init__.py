@@ -75,7 +75,7 @@ def palette(scene: Scene) -> Image.Image:
 PICTURE = Picture(
     draw=draw,
     palette=palette,
-    describe=describe.sentences,
+    describe=describe.lines,
     asked=panels.asked,
     seat_colour=pieces.player_colour,
     previewed=PREVIEWED,

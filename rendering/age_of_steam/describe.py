@@ -5,57 +5,64 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from games.age_of_steam.board import SIDES, Hex, Terrain
-from games.age_of_steam.components import PRIVILEGES, Cube
+from games.age_of_steam.components import COLOURS, PRIVILEGES, Cube
 from games.age_of_steam.goods import column_name
 from games.age_of_steam.network import ends, is_finished, loose_end, tiles_in_use
 from games.age_of_steam.scoring import sections_of, standing
 from games.age_of_steam.state import Line, State
-from games.age_of_steam.tiles import EDGES, SUPPLY
+from games.age_of_steam.tiles import EDGES, SUPPLY, section, write_sections
 from games.age_of_steam.urbanizing import letters_left
-from rendering.age_of_steam.panels import asked, phase_of, turn_of
+from rendering.age_of_steam.panels import asked, order, phase_of, turn_of
 from rendering.scene import Scene
+from rendering.telling import in_lots, sentences
 
 
-def sentences(scene: Scene) -> Iterator[str]:
+def lines(scene: Scene) -> Iterator[str]:
     """The most needed first: whose turn it is, the players, what can be moved, the links, the rest."""
-    yield f"{turn_of(scene)}."
-    yield f"{phase_of(scene)}."
-    yield f"{asked(scene)}."
-    yield from _auction(scene)
+    yield sentences(turn_of(scene), phase_of(scene), asked(scene))
+    yield from _order(scene)
+    yield ""
     yield from _players(scene)
+    yield ""
     yield from _cities(scene)
+    yield ""
     yield from _links(scene)
+    yield ""
     yield from _display(scene)
-    yield from _supply(scene)
+    yield ""
+    yield _supply(scene)
     yield from _ground(scene)
 
 
-def _auction(scene: Scene) -> Iterator[str]:
-    """The bids that stand and who is out, or whose action is whose."""
+def _order(scene: Scene) -> Iterator[str]:
+    """The order of the turn; the bids for it and who is out, or which actions nobody has."""
     state: State = scene.view
     say, sale = scene.words.say, state.auction
     yield say("describe-order", scene.names, seats=state.order)
     if sale is not None:
         bids = [say("describe-bid", scene.names, seat=seat, amount=bid) for seat, bid in sale.bids.items()]
         yield say("describe-auction", scene.names, bids=bids, dropped_seats=sale.dropped)
+        return
     free = [privilege for privilege in PRIVILEGES if state.holder_of(privilege) is None]
     yield say("describe-free-actions", privileges=free)
 
 
 def _players(scene: Scene) -> Iterator[str]:
+    """In the order of the turn, with the colours by which their links are called."""
     state: State = scene.view
     say = scene.words.say
     scores = {place.seat: place.score for place in standing(state)}
-    for seat, player in enumerate(state.players):
+    for seat in order(state):
+        player = state.players[seat]
         if player.out is not None:
             yield say("describe-bankrupt", scene.names, seat=seat, turn=player.out)
             continue
         yield say(
-            "describe-player", scene.names, seat=seat, cash=player.cash, income=player.income,
-            shares=player.shares, engine=player.engine, sections=sections_of(state, seat), score=scores[seat],
+            "describe-player", scene.names, seat=seat, colour=COLOURS[seat], cash=player.cash,
+            income=player.income, shares=player.shares, engine=player.engine,
+            sections=sections_of(state, seat), score=scores[seat],
+            chosen=int(player.privilege is not None), privilege=player.privilege or "",
         )  # fmt: skip
-        if player.privilege is not None:
-            yield say("describe-action", scene.names, seat=seat, privilege=player.privilege)
 
 
 def _cities(scene: Scene) -> Iterator[str]:
@@ -78,7 +85,8 @@ def _cities(scene: Scene) -> Iterator[str]:
     ]
     yield say("describe-new-cities-left", letters=left)
     towns = [f"{town.name} {at}" for at, town in state.board.towns.items() if state.is_town(at)]
-    yield say("describe-towns", towns=towns)
+    for some in in_lots(towns):
+        yield say("describe-towns", towns=some)
 
 
 def _counted(scene: Scene, cubes: Iterable[Cube]) -> list[str]:
@@ -87,67 +95,75 @@ def _counted(scene: Scene, cubes: Iterable[Cube]) -> list[str]:
 
 
 def _links(scene: Scene) -> Iterator[str]:
-    """Each owner's links with their sections, and what is unfinished."""
+    """Each owner's links with their track, hex by hex, and what is unfinished."""
     state: State = scene.view
-    say = scene.words.say
 
     def owner(line: Line) -> int:
         return -1 if line.owner is None else line.owner
 
-    for seat, lines in groupby(sorted(state.lines, key=owner), key=owner):
-        found = list(lines)
-        links = [_link(state, line) for line in found if is_finished(state, line)]
-        loose = [_loose(state, line) for line in found if not is_finished(state, line)]
-        owned = {"owned": int(seat >= 0), "seat": max(seat, 0)}
-        if links:
-            yield say("describe-links", scene.names, links=links, **owned)
-        if loose:
-            yield say("describe-unfinished", scene.names, lines=loose, **owned)
+    for seat, found in groupby(sorted(state.lines, key=owner), key=owner):
+        by_key: dict[str, list[str]] = {"describe-links": [], "describe-unfinished": []}
+        for line in found:
+            key = "describe-links" if is_finished(state, line) else "describe-unfinished"
+            by_key[key].append(_line(scene, line))
+        for key, told in by_key.items():
+            for some in in_lots(told):
+                yield scene.words.say(key, scene.names, links=some, owned=int(seat >= 0), seat=max(seat, 0))
 
 
-def _link(state: State, line: Line) -> str:
+def _line(scene: Scene, line: Line) -> str:
+    """Its ends, a loose one with the edge that it points over, and its track as one types it."""
+    state: State = scene.view
     first, last = ends(state, line)
+    loose = loose_end(state, line)
+    stop = f"{loose[0]} {EDGES[loose[1]]}" if loose else ""
     names = state.board.names
-    return f"{names[first or '']}–{names[last or '']} {len(line.pieces)}"
-
-
-def _loose(state: State, line: Line) -> str:
-    """From which place, and where it stops, with the edge that it points over."""
-    first, _ = ends(state, line)
-    end = loose_end(state, line)
-    stop = f"{end[0]} {EDGES[end[1]]}" if end else ""
-    return f"{state.board.names[first or '']}–{stop}"
+    track = [f"{piece.at} {write_sections([section(piece.a, piece.b)])}" for piece in line.pieces]
+    return scene.words.say(
+        "describe-line", start=names[first] if first else stop, end=names[last] if last else stop, track=track
+    )
 
 
 def _display(scene: Scene) -> Iterator[str]:
-    """The goods display, the next cube of each column first, and the last dice."""
+    """The goods display, space by space from the top, and the last dice."""
     state: State = scene.view
     say = scene.words.say
     if state.drawn:
         yield say("describe-drawn", cubes=_counted(scene, state.drawn))
-    for column, slots in state.display.items():
-        waiting = [say(f"cube-{cube.value}") for cube in slots if cube is not None]
-        yield say("describe-column", column=column_name(state, column), cubes=waiting)
+    columns = [
+        say(
+            "describe-column",
+            column=column_name(state, column),
+            cubes=[say("describe-space") if cube is None else cube for cube in slots],
+            waiting=sum(cube is not None for cube in slots),
+        )
+        for column, slots in state.display.items()
+    ]
+    for some in in_lots(columns):
+        yield say("describe-display", columns=some)
     for side in SIDES:
         if dice := state.dice.get(side):
             yield say("describe-dice", side=say(f"describe-{side}"), dice=[str(face) for face in dice])
 
 
-def _supply(scene: Scene) -> Iterator[str]:
-    """The tiles that are left."""
+def _supply(scene: Scene) -> str:
+    """The tiles that are left, and the kinds of which there are none."""
     state: State = scene.view
     used = tiles_in_use(state)
     say = scene.words.say
-    left = [
-        say("describe-tile", tile=say(f"describe-tile-{kind}"), count=count - used[kind])
-        for kind, count in SUPPLY.items()
+    left = {kind: count - used[kind] for kind, count in SUPPLY.items()}
+    some = [
+        say("describe-tile", tile=say(f"describe-tile-{kind}"), count=count)
+        for kind, count in left.items()
+        if count
     ]
-    yield say("describe-tiles", tiles=left)
+    gone = [say(f"describe-tile-{kind}") for kind, count in left.items() if not count]
+    return say("describe-tiles", tiles=some, gone=gone)
 
 
 def _ground(scene: Scene) -> Iterator[str]:
     state: State = scene.view
     for terrain, key in ((Terrain.RIVER, "rivers"), (Terrain.MOUNTAIN, "mountains"), (Terrain.LAKE, "lakes")):
         hexes: list[Hex] = [at for at, found in state.board.terrain.items() if found is terrain]
-        for start in range(0, len(hexes), 40):
-            yield scene.words.say(f"describe-{key}", hexes=hexes[start : start + 40])
+        for some in in_lots(hexes):
+            yield scene.words.say(f"describe-{key}", hexes=some)

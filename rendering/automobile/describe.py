@@ -6,6 +6,7 @@ from games.automobile.components import (
     BONUS_COSTS,
     CHARACTERS,
     CLASSES,
+    COLOURS,
     HIGHER_TILE,
     LOSS_RATES,
     RESEARCH_OF,
@@ -21,47 +22,51 @@ from rendering.automobile.market import demand_key
 from rendering.automobile.panels import order_of_play, phase_of, turn_of
 from rendering.drawing.header import asked
 from rendering.scene import Scene
+from rendering.telling import sentences
 
 
-def sentences(scene: Scene) -> Iterator[str]:
+def lines(scene: Scene) -> Iterator[str]:
     """The most needed first: whose turn it is, the players, what is built, the markets, the rest."""
     state: State = scene.view
-    yield f"{turn_of(scene)}."
-    yield f"{phase_of(scene)}."
-    yield f"{asked(scene)}."
+    yield sentences(turn_of(scene), phase_of(scene), asked(scene))
     yield scene.words.say("describe-order", scene.names, seats=order_of_play(state))
+    yield ""
     yield from _players(scene)
+    yield ""
     yield from _works(scene)
+    yield ""
     yield _turn(scene, state.turn)
     for car_class in CLASSES:
         yield from _class(scene, car_class)
+    yield ""
     yield from _characters(scene)
-    yield from _executive(scene)
+    yield _executive(scene)
+    yield ""
     yield from _vacant(scene)
+    yield ""
     for turn in range(1, TURNS + 1):
         if turn != state.turn:
             yield _turn(scene, turn)
 
 
 def _turn(scene: Scene, turn: int) -> str:
-    rate, higher = LOSS_RATES[turn - 1], HIGHER_TILE[turn]
-    tiles = TILES_A_PLAYER[turn]
+    rate, higher, tiles = LOSS_RATES[turn - 1], HIGHER_TILE[turn], TILES_A_PLAYER[turn]
     return scene.words.say("describe-turn", turn=turn, rate=rate, car_class=higher, tiles=tiles)
 
 
 def _players(scene: Scene) -> Iterator[str]:
     state: State = scene.view
     totals = {place.seat: place.score for place in standing(state)}
+    character_of = {seat: character for character, seat in state.characters.items()}
     for seat, player in enumerate(state.players):
         yield scene.words.say(
-            "describe-player", scene.names, seat=seat, cash=player.cash,
-            total=totals[seat], research=player.research, losses=player.losses,
+            "describe-player", scene.names, seat=seat, colour=COLOURS[seat], cash=player.cash,
+            debt=player.debt, total=totals[seat], research=player.research, losses=player.losses,
             loans=player.loans, distributors=state.distributors_left(seat),
             factories=state.factories_left(seat), parts=int(state.has_parts(seat)),
-            cars=state.cars_left(seat), tiles=len(player.tiles),
+            cars=state.cars_left(seat), tiles=len(player.tiles), chosen=int(seat in character_of),
+            character=character_of.get(seat, ""),
         )  # fmt: skip
-        if player.debt:
-            yield scene.words.say("describe-debt", scene.names, seat=seat, debt=player.debt)
 
 
 def _works(scene: Scene) -> Iterator[str]:
@@ -95,12 +100,12 @@ def _class(scene: Scene, car_class: CarClass) -> Iterator[str]:
         reducible=int(row.reduced is not None), reduced=row.reduced or 0,
         unit_cost=row.unit_cost, output=[f"{low}–{high}" for low, high in row.output],
     )  # fmt: skip
+    demand = say(f"picture-demand-{demand_key(state, car_class)}")
+    tiles = state.revealed.get(car_class, [])
     yield say(
-        "describe-demand", car_class=car_class, demand=say(f"picture-demand-{demand_key(state, car_class)}")
-    )
-    if tiles := state.revealed.get(car_class):
-        sums = "+".join(map(str, tiles))
-        yield say("describe-last", car_class=car_class, tiles=tiles, sums=sums, sum=sum(tiles))
+        "describe-demand", car_class=car_class, demand=demand, tiles=tiles, sums="+".join(map(str, tiles)),
+        sum=sum(tiles),
+    )  # fmt: skip
     at_work = [
         say("describe-count", scene.names, seat=seat, count=player.bands[car_class])
         for seat, player in enumerate(state.players)
@@ -108,26 +113,30 @@ def _class(scene: Scene, car_class: CarClass) -> Iterator[str]:
     ]
     yield say(
         "describe-slots", scene.names, car_class=car_class, open=row.slots_in(state.turn),
-        slots="+".join(map(str, row.slots)), seats=state.slots.get(car_class, []), bands=at_work,
+        slots=[str(count) for count in row.slots], seats=state.slots.get(car_class, []), bands=at_work,
     )  # fmt: skip
 
 
 def _characters(scene: Scene) -> Iterator[str]:
+    """Those whom nobody has chosen; the others stand beside their players."""
     state: State = scene.view
-    for character in CHARACTERS:
-        yield scene.words.say(
-            "describe-character", scene.names, character=character, research=RESEARCH_OF[character],
-            taken=int(character in state.characters), seat=state.characters.get(character, 0),
-        )  # fmt: skip
+    say = scene.words.say
+    free = [
+        say("describe-character", character=character, research=RESEARCH_OF[character])
+        for character in CHARACTERS
+        if character not in state.characters
+    ]
+    yield say("describe-characters", characters=free)
     if Character.FORD in state.characters:
-        yield scene.words.say("describe-ford", ready=int(state.expects_ford))
+        yield say("describe-ford", ready=int(state.expects_ford))
 
 
-def _executive(scene: Scene) -> Iterator[str]:
+def _executive(scene: Scene) -> str:
     state: State = scene.view
-    yield scene.words.say(
+    return scene.words.say(
         "describe-executive", scene.names, closed=int(state.closer is not None), seat=state.closer or 0,
-        bonuses=list(BONUS_COSTS[state.bonuses :]), sets=state.reduced_sets, passed_seats=state.passed,
+        bonuses=[str(cost) for cost in BONUS_COSTS[state.bonuses :]],
+        sets=[str(markers) for markers in state.reduced_sets], passed_seats=state.passed,
     )  # fmt: skip
 
 

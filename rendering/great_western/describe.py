@@ -2,50 +2,87 @@
 
 from collections.abc import Iterator
 
+from games.great_western.components import COLOURS, Train
 from games.great_western.phases.boarding import building_order
 from games.great_western.scoring import standing
 from games.great_western.state import Phase, State
 from rendering.great_western.panels import asked
 from rendering.scene import Scene
+from rendering.telling import in_lots, sentences
 
 
-def sentences(scene: Scene) -> Iterator[str]:
-    """The most needed first: whose turn it is, the trains, the players, the cities, the links."""
+def lines(scene: Scene) -> Iterator[str]:
+    """The most needed first: whose turn it is, the players, the trains in order, the cities, the links."""
     state: State = scene.view
     say = scene.words.say
-    yield say("picture-turn", turn=state.turn) + "."
-    yield asked(scene) + "."
-    order = state.order or building_order(state)
-    for train, box in state.trains.items():
-        cars = [
-            say("describe-car", kind="carriage" if is_carriage else "wagon", pieces=pieces)
-            for is_carriage, pieces in zip(state.board.carriages[train], box.cars, strict=True)
-        ]
-        taken = "free" if box.seat is None else "won" if state.order else "bid"
-        yield say(
-            "describe-train", scene.names, train=train, cars=cars, taken=taken,
-            seat=box.seat or 0, bid=box.bid, place=order.index(train) + 1,
-        )  # fmt: skip
+    phase = say(f"picture-phase-{state.phase.value}")
+    yield sentences(say("picture-turn", turn=state.turn), phase, asked(scene))
+    yield ""
+    yield from _players(scene)
+    yield ""
+    for place, train in enumerate(state.order or building_order(state), 1):
+        yield _train(scene, train, place)
+    yield ""
+    yield from _cities(scene)
+    yield ""
+    yield from _links(scene)
+
+
+def _players(scene: Scene) -> Iterator[str]:
+    state: State = scene.view
     points = {place.seat: place.score for place in standing(state)}
     for seat, player in enumerate(state.players):
-        yield say(
-            "describe-player", scene.names, seat=seat, available=player.available,
+        yield scene.words.say(
+            "describe-player", scene.names, seat=seat, colour=COLOURS[seat], available=player.available,
             unavailable=player.unavailable, income=len(state.cities_of(seat)), points=points[seat],
+            first=int(state.first == seat and state.phase is not Phase.OVER),
         )  # fmt: skip
-    if state.phase is not Phase.OVER:
-        yield say("describe-first", scene.names, seat=state.first)
+
+
+def _train(scene: Scene, train: Train, place: int) -> str:
+    state: State = scene.view
+    say, box = scene.words.say, state.trains[train]
+    cars = [
+        say("describe-carriage" if is_carriage else "describe-wagon", pieces=pieces)
+        for is_carriage, pieces in zip(state.board.carriages[train], box.cars, strict=True)
+    ]
+    taken = "free" if box.seat is None else "won" if state.order else "bid"
+    return say(
+        "describe-train", scene.names, train=train, place=place, cars=cars, taken=taken, seat=box.seat or 0,
+        bid=box.bid,
+    )  # fmt: skip
+
+
+def _cities(scene: Scene) -> Iterator[str]:
+    """The empty ones first, for which the game goes on; then who is where."""
+    state: State = scene.view
+    say = scene.words.say
+    points = {name: city.points for name, city in state.board.cities.items()}
+    empty = [name for name, seats in state.cities.items() if not seats]
+    for some in in_lots([say("describe-figure", city=name, figure=points[name]) for name in empty]):
+        yield say("describe-empty", cities=some)
     for name, seats in state.cities.items():
-        yield say(
-            "describe-city", scene.names, city=name, points=state.board.cities[name].points, seats=seats
-        )
-    graph = state.board.graph(state.ferries)
+        if seats:
+            yield say("describe-city", scene.names, city=name, points=points[name], seats=seats)
+
+
+def _links(scene: Scene) -> Iterator[str]:
+    """Every link once, with its cost."""
+    state: State = scene.view
+    say, graph = scene.words.say, state.board.graph(state.ferries)
+    ferries = {frozenset(ferry.between) for ferry in state.board.ferries}
     told: set[str] = set()
+    yield say("describe-costs")
     for name in state.cities:
-        links = [
-            f"{scene.words.place(other)} {graph[name][other]['cost']}"
+        told.add(name)
+        found = [
+            say(
+                "describe-ferry" if {name, other} in ferries else "describe-figure",
+                city=other,
+                figure=graph[name][other]["cost"],
+            )
             for other in graph[name]
             if other not in told
         ]
-        told.add(name)
-        if links:
-            yield say("describe-links", city=name, links=links)
+        for some in in_lots(found):
+            yield say("describe-links", city=name, links=some)

@@ -16,5 +16,11 @@ chart-title = How it went
 chart-standing = Score, had it ended there and then
 chart-purse = Cash
 chart-moves = moves
-chart-described = A chart of the scores and of what there was to spend, over { $moves } moves.
-chart-described-seat = { $seat }: { $score } points at the end, { $highest } at the highest; { $purse } to spend at the end, { $most } at the most.
+chart-described = A chart of the scores and of what there was to spend, over { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }.
+chart-described-seat = { $seat }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } at the end, { $highest } at the highest; { $purse } to spend at the end, { $most } at the most.

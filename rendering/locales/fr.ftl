@@ -16,5 +16,11 @@ chart-title = Le fil de la partie
 chart-standing = Le score, si tout avait fini là
 chart-purse = Argent
 chart-moves = coups
-chart-described = Un graphique des scores et de ce qu'il y avait à dépenser, sur { $moves } coups.
-chart-described-seat = { $seat } : { $score } points à la fin, { $highest } au plus haut ; { $purse } à dépenser à la fin, { $most } au plus.
+chart-described = Un graphique des scores et de ce qu'il y avait à dépenser, sur { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }.
+chart-described-seat = { $seat } : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } à la fin, { $highest } au plus haut ; { $purse } à dépenser à la fin, { $most } au plus.

@@ -2,89 +2,141 @@
 
 from collections.abc import Iterator
 
-from games.steel_driver.components import Company
+from games.steel_driver.components import GOODS_COLOURS, Company, Goods
+from games.steel_driver.scoring import value
 from games.steel_driver.state import Phase, Railway, State
 from rendering.scene import Scene
 from rendering.steel_driver.panels import asked, profit_of, round_of
+from rendering.telling import in_lots, sentences
+
+FINAL = (Phase.CLAIMING, Phase.OVER)
+"""When goods count, and nothing is built any more."""
 
 
-def sentences(scene: Scene) -> Iterator[str]:
-    """The most needed first: whose turn it is, the companies, the players, the order, the map."""
+def lines(scene: Scene) -> Iterator[str]:
+    """The most needed first: whose turn it is, the players, the companies, the order, the map."""
     state: State = scene.view
-    say = scene.words.say
-    yield round_of(scene)
-    yield asked(scene)
+    yield _head(scene)
+    yield ""
+    yield from _players(scene)
+    yield ""
     for company, railway in state.railways.items():
         yield _company(scene, company, railway)
+    yield ""
+    yield scene.words.say("describe-order", order=list(state.order), passed=list(state.pass_row))
+    if state.phase not in FINAL:
+        yield _supply(scene)
+    yield _line(scene)
+    yield ""
+    yield from _networks(scene)
+    if state.phase in FINAL:
+        yield from _goods(scene)
+    else:
+        yield from _cities(scene)
+        yield ""
+        yield from _routes(scene)
+
+
+def _head(scene: Scene) -> str:
+    state: State = scene.view
+    say, sale = scene.words.say, state.sale
+    phase = say(f"picture-phase-{state.phase.value}")
+    if sale is None:
+        return sentences(round_of(scene), phase, asked(scene))
+    bidding = say(
+        "describe-sale", scene.names, seat=sale.asked, company=sale.company, bid=sale.bid,
+        bidder_seat=sale.bidder, seats=sale.bidders,
+    )  # fmt: skip
+    return sentences(round_of(scene), phase, bidding)
+
+
+def _players(scene: Scene) -> Iterator[str]:
+    state: State = scene.view
+    say = scene.words.say
     for seat, player in enumerate(state.players):
         held = [
             say("describe-share", company=company, count=railway.shares[seat])
             for company, railway in state.railways.items()
             if railway.shares[seat]
         ]
+        marker = state.marker == seat and state.phase in (Phase.AUCTION, Phase.BIDDING)
         yield say(
-            "describe-player", scene.names, seat=seat, cubes=player.cubes, cash=player.cash, shares=held
-        )
-    yield say("describe-order", order=list(state.order), passed=list(state.pass_row))
-    yield from _supply(scene)
-    yield _line(scene)
-    yield from _map(scene)
+            "describe-player", scene.names, seat=seat, cubes=player.cubes, cash=player.cash, shares=held,
+            marker=int(marker),
+        )  # fmt: skip
 
 
 def _company(scene: Scene, company: Company, railway: Railway) -> str:
-    return scene.words.say(
-        "describe-company",
-        scene.names,
-        company=company,
-        controlled=0 if railway.controller is None else 1,
-        seat=railway.controller or 0,
-        cubes=railway.cubes,
-        profit=profit_of(scene.view, railway),
-        shares=railway.shares_left,
-        links=railway.links_left,
-        goods=len(railway.goods),
-    )
-
-
-def _supply(scene: Scene) -> Iterator[str]:
-    """What can still be dealt; in the final scoring nothing is."""
     state: State = scene.view
-    if state.phase not in (Phase.CLAIMING, Phase.OVER):
-        yield scene.words.say(
-            "describe-supply",
-            cubes=state.investments_in_supply,
-            goods=state.goods_in_supply,
-            standing_in=state.goods_standing_in,
-        )
+    say = scene.words.say
+    who = {"controlled": int(railway.controller is not None), "seat": railway.controller or 0}
+    if state.phase not in FINAL:
+        return say(
+            "describe-company", scene.names, company=company, cubes=railway.cubes,
+            profit=profit_of(state, railway), shares=railway.shares_left, links=railway.links_left, **who,
+        )  # fmt: skip
+    claimed = list(railway.goods.values())
+    goods = [
+        say("describe-claimed", colour=GOODS_COLOURS[state.edition][kind], count=claimed.count(kind))
+        for kind in Goods
+        if kind in claimed
+    ]
+    worth = value(railway.goods)
+    return say("describe-company-goods", scene.names, company=company, goods=goods, value=worth, **who)
+
+
+def _supply(scene: Scene) -> str:
+    """The cubes that are left; where goods cubes may stand in for them, those apart."""
+    state: State = scene.view
+    return scene.words.say(
+        "describe-supply", cubes=state.investments_in_supply, goods=state.goods_in_supply,
+        standing_in=state.goods_standing_in,
+    )  # fmt: skip
 
 
 def _line(scene: Scene) -> str:
-    """Whether the ends of the board are joined, and by whom."""
+    """Whether there is a line from coast to coast, and whose."""
     state: State = scene.view
-    west, east = state.board.ends
-    line = state.transcontinental
-    return scene.words.say(
-        "describe-line",
-        west=west,
-        east=east,
-        builders=[line.builder] if line else [],
-        others=line.others if line else [],
-    )
+    line, (start, end) = state.transcontinental, state.board.ends
+    builders = [] if line is None else [line.builder]
+    others = [] if line is None else line.others
+    return scene.words.say("describe-line", start=start, end=end, builders=builders, others=others)
 
 
-def _map(scene: Scene) -> Iterator[str]:
-    """Networks, free routes with their costs, and goods that lie on the map."""
+def _networks(scene: Scene) -> Iterator[str]:
     state: State = scene.view
-    say = scene.words.say
     for company, railway in state.railways.items():
         links = [name.replace("-", "–") for name, owner in state.built.items() if owner is company]
         if links:
-            yield say("describe-links", company=company, links=links, start=railway.places[0])
-    if state.goods:
-        yield say("describe-goods", places=list(state.goods))
-    if state.phase in (Phase.CLAIMING, Phase.OVER):
-        return
+            yield scene.words.say("describe-links", company=company, links=links, start=railway.places[0])
+
+
+def _goods(scene: Scene) -> Iterator[str]:
+    """The goods cubes that lie on the map, by their colour."""
+    state: State = scene.view
+    for kind, colour in GOODS_COLOURS[state.edition].items():
+        for places in in_lots([place for place, goods in state.goods.items() if goods is kind]):
+            yield scene.words.say("describe-goods", colour=colour, places=places)
+
+
+def _cities(scene: Scene) -> Iterator[str]:
+    """The values of the cities, by the colour of their goods; and where a network may start."""
+    state: State = scene.view
+    say = scene.words.say
+    for kind, colour in GOODS_COLOURS[state.edition].items():
+        found = [place for place in state.board.places.values() if place.goods is kind]
+        for some in in_lots([say("describe-value", place=place.name, value=place.value) for place in found]):
+            yield say("describe-cities", colour=colour, places=some)
+    for places in in_lots(state.board.starts):
+        yield say("describe-starts", places=places)
+
+
+def _routes(scene: Scene) -> Iterator[str]:
+    """The routes that are free, from each place to those that follow it in the board's file."""
+    state: State = scene.view
+    say = scene.words.say
+    yield say("describe-routes")
     for name in state.board.places:
         free = [r for r in state.board.routes.values() if r.a == name and r.name not in state.built]
-        if free:
-            yield say("describe-free", place=name, routes=[f"{route.b} {route.cost}" for route in free])
+        for some in in_lots([say("describe-value", place=route.b, value=route.cost) for route in free]):
+            yield say("describe-free", place=name, routes=some)

@@ -8,12 +8,16 @@ import pytest
 from PIL import Image
 
 from bot.cogs.unhurried import SECONDS, TIMES
+from bot.messages.limits import LAYOUT
+from bot.messages.plain import as_typed
 from games.engine import record, registry
 from games.engine.contract import freeze
 from games.engine.words import LOCALES, words
+from rendering import describe
 from tests.bot.discord_table import DiscordTable, file_of, texts, told
-from tests.bot.playing import finish, quickly
+from tests.bot.playing import finish, quickly, to_the_end
 from tests.bot.slow import THREE
+from tests.rendering.scenes import scene_of
 
 
 async def test_anyone_may_see_the_board_in_any_size_theme_and_at_any_move(table: DiscordTable) -> None:
@@ -30,6 +34,28 @@ async def test_status_tells_the_position_in_the_readers_language(table: DiscordT
     assert "Turn 1" in told(table, await table["dan"].slash(table.channel, "status"))
     table.speak("fr", "dan")
     assert "Tour 1" in told(table, await table["dan"].slash(table.channel, "status"))
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("game", registry.names())
+async def test_status_is_whole_lines_and_a_file_only_where_they_are_not_all(
+    table: DiscordTable, game: str, language: str
+) -> None:
+    table.speak(language, "dan")
+    await table.start(*THREE, game=game)
+    moves = to_the_end(await table.game())
+    await quickly(table, moves[: len(moves) // 2])
+    whole = describe(scene_of((await table.game()).match, locale=language))
+    result = await table["dan"].slash(table.channel, "status")
+    head, *shown = told(table, result).strip().split("\n")
+    lines = as_typed(whole).split("\n")
+    assert head == f"**{lines[0]}**"
+    assert shown == lines[1 : len(shown) + 1]
+    if len(shown) + 1 < len(lines):
+        assert (await file_of(result)).decode() == whole
+        assert len("\n".join(lines[: len(shown) + 3])) > LAYOUT - 10
+    else:
+        assert not table.panel(result).attachments
 
 
 async def test_the_log_has_pages(table: DiscordTable) -> None:

@@ -1,17 +1,24 @@
 """Every sentence that the bot can say is there, in both languages."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
 
 import bot
+from bot.messages.clock import clock_told
+from bot.store.rows import Pace
 from bot.words import speak
 from games.engine import registry
 from games.engine.advice import no_hand
 from games.engine.words import LOCALES
 
 FOLDER = Path(bot.__file__).parent
+SHARED = [FOLDER.parent / folder / "locales" for folder in ("bot", "games/engine", "rendering")]
+"""The words that are about no game."""
+NAMES = ("seat", "other_seat", "seats", "old", "name", "member", "place", "other", "asked", "waiting")
+NEVER_ONE = ("high", "letters", "steps", "longest", "limit", "most", "boards")
 OF_SOME_GAMES = {"hand"}
 SAYING = {"say", "named", "BadInput", "NotLegal", "NotYourTurn"}
 
@@ -53,3 +60,38 @@ def test_no_message_of_the_bot_is_left_over() -> None:
         if key in (FOLDER / "locales" / "en.ftl").read_text() and not any(guess in code for guess in guesses):
             left_over.append(key)
     assert left_over == []
+
+
+@pytest.mark.parametrize("folder", SHARED, ids=lambda folder: folder.parent.name)
+def test_french_puts_no_name_where_it_would_have_to_be_elided(folder: Path) -> None:
+    names = "|".join(NAMES)
+    for line in (folder / "fr.ftl").read_text("utf-8").splitlines():
+        assert not re.search(rf"\b(?:de|que|jusque) \{{ \$(?:{names}) \}}", line, re.IGNORECASE), line
+
+
+@pytest.mark.parametrize("folder", SHARED, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_number_that_can_be_one_has_its_own_word_for_one(folder: Path, locale: str) -> None:
+    things = "hours|games|turns|moves|points|players|names|actions|boards|seconds|letters|steps|tiles"
+    things += "|heures|parties|tours|coups|places|noms|plateaux|secondes|lettres|étapes|tuiles"
+    for line in (folder / f"{locale}.ftl").read_text("utf-8").splitlines():
+        if not re.match(r"\s+\*?\[", line):
+            found = re.findall(rf"\$(\w+) \}}\s(?:{things})\b", line)
+            assert set(found) <= set(NEVER_ONE), line
+
+
+@pytest.mark.parametrize(
+    ("locale", "hours", "told"),
+    [
+        ("en", 1.0, "The clock: one hour for each turn."),
+        ("en", 1.5, "The clock: 1.5 hours for each turn."),
+        ("en", 72.0, "The clock: 72 hours for each turn."),
+        ("fr", 1.0, "L'horloge\u00a0: 1 heure par tour."),
+        ("fr", 1.5, "L'horloge\u00a0: 1,5 heure par tour."),
+        ("fr", 72.0, "L'horloge\u00a0: 72 heures par tour."),
+    ],
+)
+def test_an_hour_is_one_hour(locale: str, hours: float, told: str) -> None:
+    assert clock_told(Pace(clock="limit", hours=hours), speak(locale)).startswith(told)
+    reminded = {"en": "after an hour.", "fr": "après 1 heure."}
+    assert speak(locale).say("reminders-set", hours=1).endswith(reminded[locale])

@@ -224,4 +224,4 @@ def test_whose_turn_it_is_comes_first() -> None:
 
 def test_free_routes_are_told_with_their_costs() -> None:
     told = describe(scene_of(match_at("start", SIX)))
-    assert "Free from Boston, with the cost: Albany 2 and New York 2." in told
+    assert "From Boston: Albany 2 and New York 2." in told

@@ -575,12 +575,25 @@ describe-auction =
        *[other] {" "}Out, the last place first: { $dropped_seats }.
     }
 describe-free-actions =
-    Free actions: { $privileges_count ->
-        [0] none
-       *[other] { $privileges }
+    { $privileges_count ->
+        [0] No action is free.
+        [one] Free action: { $privileges }.
+       *[other] Free actions: { $privileges }.
+    }
+describe-player =
+    { $seat } ({ $colour }): ${ $cash }, income { $income }, { $shares ->
+        [one] { $shares } share
+       *[other] { $shares } shares
+    }, engine { $engine }, { $sections ->
+        [one] { $sections } section of track
+       *[other] { $sections } sections of track
+    }, { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }{ $chosen ->
+        [0] {""}
+       *[other] , action { $privilege }
     }.
-describe-player = { $seat }: ${ $cash }, income { $income }, shares { $shares }, engine { $engine }, sections of finished track { $sections }, score { $score }.
-describe-action = Action of { $seat }: { $privilege }.
 describe-bankrupt = { $seat } went bankrupt in turn { $turn }.
 describe-city =
     { $city } ({ $hex }, { $side } { $number }) takes { $cube }; cubes there: { $cubes_count ->
@@ -599,42 +612,48 @@ describe-new-cities-left =
         [0] none
        *[other] { $letters }
     }.
-describe-towns =
-    Towns: { $towns_count ->
-        [0] none
-       *[other] { $towns }
-    }.
+describe-towns = Towns: { $towns }.
 describe-west = west
 describe-east = east
 describe-links =
     { $owned ->
-        [0] Links of nobody, with their sections
-       *[other] Links of { $seat }, with their sections
-    }: { $links }.
+        [0] Links of nobody
+       *[other] Links of { $seat }
+    }, with their track: { $links }.
 describe-unfinished =
     { $owned ->
         [0] Unfinished track of nobody
        *[other] Unfinished track of { $seat }
-    }: { $lines }.
-describe-drawn = Drawn: { $cubes }.
+    }: { $links }.
+describe-line = { $start }–{ $end } ({ $track })
+describe-drawn = Drawn and not placed yet: { $cubes }.
+describe-display = Goods display, each column from its first space: { $columns }.
 describe-column =
-    Display, { $column }: { $cubes_count ->
+    { $column } ({ $waiting ->
         [0] empty
        *[other] { $cubes }
-    }.
+    })
+describe-space = free
 describe-dice = Last dice, { $side }: { $dice }.
-describe-tiles = Tiles left: { $tiles }.
-describe-tile = { $count } { $tile }
+describe-tiles =
+    Tiles left: { $tiles_count ->
+        [0] none
+       *[other] { $tiles }
+    }.{ $gone_count ->
+        [0] {""}
+       *[other] {" "}None left: { $gone }.
+    }
+describe-tile = { $tile } { $count }
 describe-tile-straight = straight
-describe-tile-gentle = gentle
-describe-tile-sharp = sharp
+describe-tile-gentle = gentle curve
+describe-tile-sharp = sharp curve
 describe-tile-cross-straights = crossing of two straights
-describe-tile-cross-straight-gentle = crossing of straight and gentle
+describe-tile-cross-straight-gentle = crossing of straight and gentle curve
 describe-tile-cross-gentles = crossing of two gentle curves
-describe-tile-beside-straight-sharp = straight beside sharp
+describe-tile-beside-straight-sharp = straight beside sharp curve
 describe-tile-beside-gentles = two gentle curves side by side
-describe-tile-beside-gentle-sharp-a = gentle beside sharp, to the left
-describe-tile-beside-gentle-sharp-b = gentle beside sharp, to the right
+describe-tile-beside-gentle-sharp-a = gentle beside sharp curve to the left
+describe-tile-beside-gentle-sharp-b = gentle beside sharp curve to the right
 describe-tile-town-1 = town with one exit
 describe-tile-town-3-adjacent = town with three exits side by side
 describe-tile-town-3-left = town with a straight and an exit to the left

@@ -575,12 +575,25 @@ describe-auction =
        *[other] {" "}Hors de l'enchère, la dernière place d'abord : { $dropped_seats }.
     }
 describe-free-actions =
-    Actions libres : { $privileges_count ->
-        [0] aucune
-       *[other] { $privileges }
+    { $privileges_count ->
+        [0] Aucune action n'est libre.
+        [one] Action libre : { $privileges }.
+       *[other] Actions libres : { $privileges }.
+    }
+describe-player =
+    { $seat } ({ $colour }) : { $cash } $, revenu { $income }, { $shares ->
+        [one] { $shares } titre
+       *[other] { $shares } titres
+    }, locomotive { $engine }, { $sections ->
+        [one] { $sections } tronçon de voie
+       *[other] { $sections } tronçons de voie
+    }, { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }{ $chosen ->
+        [0] {""}
+       *[other] , action { $privilege }
     }.
-describe-player = { $seat } : { $cash } $, revenu { $income }, titres { $shares }, locomotive { $engine }, tronçons de voie achevée { $sections }, score { $score }.
-describe-action = { $seat } a pour action : { $privilege }.
 describe-bankrupt = { $seat } a fait faillite au tour { $turn }.
 describe-city =
     { $city } ({ $hex }, { $side } { $number }) prend : { $cube } ; cubes sur place : { $cubes_count ->
@@ -599,46 +612,52 @@ describe-new-cities-left =
         [0] aucune
        *[other] { $letters }
     }.
-describe-towns =
-    Villes : { $towns_count ->
-        [0] aucune
-       *[other] { $towns }
-    }.
+describe-towns = Villes : { $towns }.
 describe-west = ouest
 describe-east = est
 describe-links =
     { $owned ->
-        [0] Liaisons de personne, avec leurs tronçons
-       *[other] { $seat }, liaisons avec leurs tronçons
-    } : { $links }.
+        [0] Liaisons de personne
+       *[other] { $seat } a ces liaisons
+    }, avec leurs voies : { $links }.
 describe-unfinished =
     { $owned ->
-        [0] Voies incomplètes de personne
-       *[other] { $seat }, voies incomplètes
-    } : { $lines }.
-describe-drawn = Tirés : { $cubes }.
+        [0] Voies inachevées de personne
+       *[other] { $seat } a ces voies inachevées
+    } : { $links }.
+describe-line = { $start }–{ $end } ({ $track })
+describe-drawn = Tirés et pas encore placés : { $cubes }.
+describe-display = Grille des marchandises, chaque colonne depuis sa première place : { $columns }.
 describe-column =
-    Grille, { $column } : { $cubes_count ->
+    { $column } ({ $waiting ->
         [0] vide
        *[other] { $cubes }
-    }.
+    })
+describe-space = libre
 describe-dice = Derniers dés, { $side } : { $dice }.
-describe-tiles = Tuiles restantes : { $tiles }.
+describe-tiles =
+    Tuiles restantes : { $tiles_count ->
+        [0] aucune
+       *[other] { $tiles }
+    }.{ $gone_count ->
+        [0] {""}
+       *[other] {" "}Épuisées : { $gone }.
+    }
 describe-tile = { $tile } { $count }
 describe-tile-straight = droite
 describe-tile-gentle = courbe large
 describe-tile-sharp = courbe serrée
 describe-tile-cross-straights = croisement de deux droites
-describe-tile-cross-straight-gentle = croisement droite et courbe
-describe-tile-cross-gentles = croisement de deux courbes
+describe-tile-cross-straight-gentle = croisement droite et courbe large
+describe-tile-cross-gentles = croisement de deux courbes larges
 describe-tile-beside-straight-sharp = droite à côté d'une courbe serrée
 describe-tile-beside-gentles = deux courbes larges côte à côte
-describe-tile-beside-gentle-sharp-a = courbe large à côté d'une serrée, à gauche
-describe-tile-beside-gentle-sharp-b = courbe large à côté d'une serrée, à droite
+describe-tile-beside-gentle-sharp-a = courbe large à côté d'une serrée à gauche
+describe-tile-beside-gentle-sharp-b = courbe large à côté d'une serrée à droite
 describe-tile-town-1 = ville à une sortie
 describe-tile-town-3-adjacent = ville à trois sorties voisines
-describe-tile-town-3-left = ville, droite et sortie à gauche
-describe-tile-town-3-right = ville, droite et sortie à droite
+describe-tile-town-3-left = ville avec droite et sortie à gauche
+describe-tile-town-3-right = ville avec droite et sortie à droite
 describe-tile-town-3-even = ville à trois sorties en étoile
 describe-rivers = Hexagones de rivière : { $hexes }.
 describe-mountains = Hexagones de montagne : { $hexes }.

@@ -629,28 +629,48 @@ picture-tiles = Tiles
 
 describe-order = Order of play: { $seats }.
 describe-player =
-    { $seat }: ${ $cash }, worth ${ $total }; R&D { $research }, losses { $losses }, loans { $loans }; in hand distributors { $distributors }, factories { $factories }{ $parts ->
+    { $seat } ({ $colour }{ $chosen ->
+        [0] {""}
+       *[other] , { $character }
+    }): ${ $cash }{ $debt ->
+        [0] {""}
+       *[other] {" "}and a debt of ${ $debt }
+    }, worth ${ $total }; R&D { $research }, losses { $losses }, loans { $loans }; in hand { $distributors ->
+        [one] { $distributors } distributor
+       *[other] { $distributors } distributors
+    }, { $factories ->
+        [one] { $factories } factory
+       *[other] { $factories } factories
+    }{ $parts ->
         [0] {""}
        *[other] , the parts factory
-    }, cars { $cars }, demand tiles { $tiles }.
-describe-debt = { $seat } has a debt of ${ $debt }.
+    }, { $cars ->
+        [one] { $cars } car
+       *[other] { $cars } cars
+    }, { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }.
 describe-works =
-    { $model } ({ $year }, { $car_class }, ${ $cost }): { $seat }, factories { $factories }{ $parts ->
+    { $model } ({ $year }, { $car_class }, ${ $cost }): { $seat }, { $factories ->
+        [one] { $factories } factory
+       *[other] { $factories } factories
+    }{ $parts ->
         [0] {""}
-       *[other] , parts factory
-    }, cars { $cars }{ $bonus ->
+       *[other] , the parts factory
+    }, { $cars ->
+        [one] { $cars } car
+       *[other] { $cars } cars
+    }{ $bonus ->
         [0] {""}
-       *[other] , bonus sales marker
+       *[other] , a bonus sales marker
     }{ $reduced ->
         [0] {""}
-       *[other] , reduced price markers { $reduced }
+        [one] , { $reduced } reduced price marker
+       *[other] , { $reduced } reduced price markers
     }.
-describe-closed =
-    { $models_count ->
-        [one] Closed space
-       *[other] Closed spaces
-    }: { $models }.
-describe-mark = Most advanced space ever built: { $model }.
+describe-closed = Closed for good: { $models }.
+describe-mark = The most advanced space ever built is { $model }.
 describe-turn =
     Turn { $turn }: a loss point costs ${ $rate }, { $tiles ->
         [one] demand tiles are for { $car_class } cars
@@ -661,29 +681,31 @@ describe-class =
         [0] , never reduced
        *[other] , reduced ${ $reduced }
     }, and costs ${ $unit_cost } to make; one to three factories make { $output }.
-describe-demand = Demand for { $car_class } cars: { $demand }.
-describe-last =
-    The last demand for { $car_class } cars was { $tiles_count ->
-        [one] { $tiles }
-       *[other] { $sum } ({ $sums })
-    }.
-describe-slots =
-    Slots for { $car_class }: { $open } open ({ $slots } by turns){ $seats_count ->
+describe-demand =
+    Demand for { $car_class } cars: { $demand }.{ $tiles_count ->
         [0] {""}
-       *[other] , sold: { $seats }
-    }. Distributors there: { $bands_count ->
+        [one] {" "}The last one was { $sum }.
+       *[other] {" "}The last one was { $sums }, in all { $sum }.
+    }
+describe-slots =
+    Slots for { $car_class } cars: { $open } open; turns one to three open { $slots }.{ $seats_count ->
+        [0] {""}
+       *[other] {" "}Sold: { $seats }.
+    } Distributors there: { $bands_count ->
         [0] none
        *[other] { $bands }
     }.
 describe-count = { $seat } { $count }
+describe-characters =
+    { $characters_count ->
+        [0] Every character is chosen.
+       *[other] Not chosen: { $characters }.
+    }
 describe-character =
     { $character } ({ $research ->
         [0] the rules name no R&D
        *[other] R&D { $research }
-    }): { $taken ->
-        [0] free
-       *[other] { $seat }
-    }.
+    })
 describe-ford =
     Ford's additional tile is { $ready ->
         [0] no longer possible this turn
@@ -693,10 +715,10 @@ describe-executive =
     Executive decisions: { $closed ->
         [0] closing is open
        *[other] { $seat } has closed a space
-    }; bonus markers left, with their R&D: { $bonuses_count ->
+    }; bonus sales markers left, with their R&D: { $bonuses_count ->
         [0] none
        *[other] { $bonuses }
-    }; reduced price sets left: { $sets_count ->
+    }; sets of reduced price markers left: { $sets_count ->
         [0] none
        *[other] { $sets }
     }; passed: { $passed_seats_count ->

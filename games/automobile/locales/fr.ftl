@@ -630,64 +630,86 @@ picture-tiles = Tuiles
 
 describe-order = Ordre du jeu : { $seats }.
 describe-player =
-    { $seat } : { $cash } $, valeur { $total } $ ; R&D { $research }, pertes { $losses }, prêts { $loans } ; en main distributeurs { $distributors }, usines { $factories }{ $parts ->
+    { $seat } ({ $colour }{ $chosen ->
+        [0] {""}
+       *[other] , { $character }
+    }) : { $cash } ${ $debt ->
+        [0] {""}
+       *[other] {" "}et une dette de { $debt } $
+    }, valeur { $total } $ ; R&D { $research }, pertes { $losses }, prêts { $loans } ; en main { $distributors ->
+        [one] { $distributors } distributeur
+       *[other] { $distributors } distributeurs
+    }, { $factories ->
+        [one] { $factories } usine
+       *[other] { $factories } usines
+    }{ $parts ->
         [0] {""}
        *[other] , l'usine de pièces détachées
-    }, voitures { $cars }, tuiles de demande { $tiles }.
-describe-debt = { $seat } a une dette de { $debt } $.
+    }, { $cars ->
+        [one] { $cars } voiture
+       *[other] { $cars } voitures
+    }, { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }.
 describe-works =
-    { $model } ({ $year }, { $car_class }, { $cost } $) : { $seat }, usines { $factories }{ $parts ->
+    { $model } ({ $year }, { $car_class }, { $cost } $) : { $seat }, { $factories ->
+        [one] { $factories } usine
+       *[other] { $factories } usines
+    }{ $parts ->
         [0] {""}
-       *[other] , usine de pièces détachées
-    }, voitures { $cars }{ $bonus ->
+       *[other] , l'usine de pièces détachées
+    }, { $cars ->
+        [one] { $cars } voiture
+       *[other] { $cars } voitures
+    }{ $bonus ->
         [0] {""}
-       *[other] , marqueur de vente bonus
+       *[other] , un marqueur de vente bonus
     }{ $reduced ->
         [0] {""}
-       *[other] , marqueurs de prix réduit { $reduced }
+        [one] , { $reduced } marqueur de prix réduit
+       *[other] , { $reduced } marqueurs de prix réduit
     }.
-describe-closed =
-    { $models_count ->
-        [one] Case fermée
-       *[other] Cases fermées
-    } : { $models }.
-describe-mark = Case la plus avancée jamais construite : { $model }.
+describe-closed = Fermées pour de bon : { $models }.
+describe-mark = La case la plus avancée jamais construite : { $model }.
 describe-turn =
     Tour { $turn } : un point de perte coûte { $rate } $, { $tiles ->
         [one] les tuiles de demande vont à la gamme { $car_class }
        *[other] les tuiles les plus fortes vont à la gamme { $car_class }
     }.
 describe-class =
-    Voiture ({ $car_class }) : vendue { $price } ${ $reducible ->
+    Gamme { $car_class } : une voiture se vend { $price } ${ $reducible ->
         [0] , sans prix réduit
-       *[other] , prix réduit { $reduced } $
-    }, coûte { $unit_cost } $ à produire ; une à trois usines en font { $output }.
-describe-demand = Demande pour la gamme { $car_class } : { $demand }.
-describe-last =
-    La dernière demande pour la gamme { $car_class } était de { $tiles_count ->
-        [one] { $tiles }
-       *[other] { $sum } ({ $sums })
-    }.
+       *[other] , à prix réduit { $reduced } $
+    }, et coûte { $unit_cost } $ à produire ; une à trois usines en font { $output }.
+describe-demand =
+    Demande pour la gamme { $car_class } : { $demand }.{ $tiles_count ->
+        [0] {""}
+        [one] {" "}La dernière était de { $sum }.
+       *[other] {" "}La dernière était de { $sums }, en tout { $sum }.
+    }
 describe-slots =
-    Emplacements ({ $car_class }) : { $open ->
+    Emplacements de la gamme { $car_class } : { $open ->
         [one] { $open } ouvert
        *[other] { $open } ouverts
-    } ({ $slots } selon les tours){ $seats_count ->
+    } ; les tours un à trois en ouvrent { $slots }.{ $seats_count ->
         [0] {""}
-       *[other] , ventes : { $seats }
-    }. Distributeurs en place : { $bands_count ->
+       *[other] {" "}Ventes : { $seats }.
+    } Distributeurs en place : { $bands_count ->
         [0] aucun
        *[other] { $bands }
     }.
-describe-count = { $seat } ({ $count })
+describe-count = { $seat } { $count }
+describe-characters =
+    { $characters_count ->
+        [0] Tous les personnages sont pris.
+       *[other] Personnages libres : { $characters }.
+    }
 describe-character =
     { $character } ({ $research ->
         [0] les règles ne nomment pas de R&D
        *[other] R&D { $research }
-    }) : { $taken ->
-        [0] libre
-       *[other] { $seat }
-    }.
+    })
 describe-ford =
     La tuile supplémentaire de Ford { $ready ->
         [0] n'est plus possible ce tour-ci
@@ -700,7 +722,7 @@ describe-executive =
     } ; marqueurs de vente bonus restants, avec leur R&D : { $bonuses_count ->
         [0] aucun
        *[other] { $bonuses }
-    } ; lots de prix réduit restants : { $sets_count ->
+    } ; lots de marqueurs de prix réduit restants : { $sets_count ->
         [0] aucun
        *[other] { $sets }
     } ; ont passé : { $passed_seats_count ->

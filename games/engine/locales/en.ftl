@@ -10,7 +10,7 @@ error-word-too-many = The move is whole without "{ $text }": leave that out.
 error-unknown-place-perhaps = There is no city "{ $text }" on this board. { $place }, perhaps?
 error-unknown-place = There is no city "{ $text }" on this board.
 error-nothing-to-undo = There is no move to take back.
-error-undo-not-yours = The last move was made by { $seat }: only its player takes it back.
+error-undo-not-yours = The last move was made by { $seat }: only its player can take it back.
 error-undo-drew = Something was drawn for that move, so it stands.
 
 ## Setting up
@@ -25,7 +25,13 @@ error-unknown-option = There is no option "{ $option }". { $options_count ->
     }
 error-bad-option = "{ $value }" is not a value of the option { $option }.
 error-option-form = "{ $text }" is not an option: write it as name=value.
-error-names-and-players = { $names } names are given for { $players } players.
+error-names-and-players = { $names ->
+        [one] { $names } name is
+       *[other] { $names } names are
+    } given for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }.
 error-too-few-games = { $games } is not a number of games: at least 1.
 error-not-unicode = The command line holds bytes that are no text.
 error-unknown-seat = Nobody called "{ $name }" sits here. The seats: { $names }.
@@ -61,8 +67,9 @@ error-forced-moves-differ = { $number ->
         [0] The opening
        *[other] Action { $number }
     }: { $forced_count ->
-        [0] the file says that it forced moves, but it forces none.
-       *[other] it forces { $forced }, but the file says something else.
+        [0] the file has forced moves, but none are forced there.
+        [one] the move { $forced } is forced, but the file says something else.
+       *[other] the moves { $forced } are forced, but the file says something else.
     }
 
 ## The tool
@@ -108,7 +115,10 @@ tool-fuzz-counts =
     { $games ->
         [one] { $games } game
        *[other] { $games } games
-    }, { $actions } actions, { $refused } refused, { $failures ->
+    }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, { $refused } refused, { $failures ->
         [one] { $failures } failure
        *[other] { $failures } failures
     }

@@ -10,7 +10,7 @@ error-word-too-many = Le coup est complet sans « { $text } » : retirez ce
 error-unknown-place-perhaps = Il n'y a pas de ville « { $text } » sur ce plateau. { $place }, peut-être ?
 error-unknown-place = Il n'y a pas de ville « { $text } » sur ce plateau.
 error-nothing-to-undo = Il n'y a pas de coup à reprendre.
-error-undo-not-yours = Le dernier coup est de { $seat } : seule cette personne peut le reprendre.
+error-undo-not-yours = Le dernier coup a été joué par { $seat } : seule cette personne peut le reprendre.
 error-undo-drew = Quelque chose a été tiré pour ce coup : il reste joué.
 
 ## Mise en place
@@ -25,7 +25,13 @@ error-unknown-option = Il n'y a pas d'option « { $option } ». { $options_c
     }
 error-bad-option = « { $value } » n'est pas une valeur de l'option { $option }.
 error-option-form = « { $text } » n'est pas une option : écrivez nom=valeur.
-error-names-and-players = { $names } noms sont donnés pour { $players } places.
+error-names-and-players = { $names ->
+        [one] { $names } nom est donné
+       *[other] { $names } noms sont donnés
+    } pour { $players ->
+        [one] { $players } place
+       *[other] { $players } places
+    }.
 error-too-few-games = { $games } n'est pas un nombre de parties : au moins 1.
 error-not-unicode = La ligne de commande contient des octets qui ne sont pas du texte.
 error-unknown-seat = Personne ne s'appelle « { $name } » ici. À la table : { $names }.
@@ -53,7 +59,7 @@ error-board-route-to-itself = Ligne { $line } : les deux bouts sont { $place }.
 error-board-route-twice = Ligne { $line } : l'itinéraire { $route } y est deux fois.
 error-board-not-connected = Ligne { $line } : aucun chemin ne relie { $place } et { $other }.
 error-board-too-many = Ligne { $line }, { $where } : { $count }, c'est plus qu'une image ne peut montrer. Gardez-en { $most } au plus.
-error-board-places-too-near = Ligne { $line } : { $place } est si près de { $other } que la carte ne peut pas montrer les deux. Écartez-les.
+error-board-places-too-near = Ligne { $line } : { $place } et { $other } sont si proches que la carte ne peut pas montrer les deux. Écartez-les.
 error-board-many-neighbours = Ligne { $line } : { $place } a plus de { $most } voisins. Retirez un itinéraire.
 error-board-routes-too-long = Ligne { $line } : jusqu'à { $route }, les itinéraires courent sur toute la carte. Reliez des lieux plus proches.
 error-bad-action = Coup { $number }, « { $move } » : { $reason }
@@ -61,8 +67,9 @@ error-forced-moves-differ = { $number ->
         [0] L'ouverture
        *[other] Coup { $number }
     } : { $forced_count ->
-        [0] le fichier dit qu'il force des coups, mais il n'en force aucun.
-       *[other] il force { $forced }, mais le fichier dit autre chose.
+        [0] le fichier a des coups forcés, mais aucun coup n'y est forcé.
+        [one] le coup forcé est { $forced }, mais le fichier dit autre chose.
+       *[other] les coups forcés sont { $forced }, mais le fichier dit autre chose.
     }
 
 ## L'outil
@@ -108,7 +115,10 @@ tool-fuzz-counts =
     { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }, { $actions } coups, { $refused } refus, { $failures ->
+    }, { $actions ->
+        [one] { $actions } coup
+       *[other] { $actions } coups
+    }, { $refused } refus, { $failures ->
         [one] { $failures } échec
        *[other] { $failures } échecs
     }
@@ -119,10 +129,10 @@ error-which-seat = Plusieurs peuvent jouer : dites qui avec --seat.
 
 amount = { $count } × { $what }
 
-## Commands of several games
+## Commandes de plusieurs jeux
 
-command-bid = offrir
-command-bid-about = Faire une offre
+command-bid = enchérir
+command-bid-about = Enchérir
 argument-bid = montant
 argument-bid-about = Combien
 command-build = construire

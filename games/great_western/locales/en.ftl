@@ -184,26 +184,35 @@ picture-worth = pieces { $pieces }, in carriages { $carriages }
 
 ## The picture in words
 
-describe-train =
-    On { $train }, from the engine back: { $cars }; { $taken ->
-        [free] free
-        [bid] { $seat } bids { $bid }
-       *[won] { $seat }
-    }; builds no. { $place }.
-describe-car = { $kind ->
-        [carriage] carriage
-       *[wagon] wagon
-    } { $pieces }
-describe-player = { $seat }: available { $available }, unavailable { $unavailable }, income { $income }, points { $points }.
-describe-first = First player: { $seat }.
-describe-city = { $city }, { $points ->
+describe-player =
+    { $seat } ({ $colour }): { $available ->
+        [one] { $available } piece
+       *[other] { $available } pieces
+    } available, { $unavailable } unavailable, income { $income }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }: { $seats_count ->
-        [0] nobody
-       *[other] { $seats }
+    }{ $first ->
+        [0] {""}
+       *[other] , first player
     }.
-describe-links = Links and costs from { $city }: { $links }.
+describe-train =
+    Builds no. { $place }: { $train }, { $taken ->
+        [free] free
+        [bid] { $seat } with a bid of { $bid }
+       *[won] taken by { $seat }
+    }; pieces from the engine back: { $cars }.
+describe-carriage = carriage { $pieces }
+describe-wagon = wagon { $pieces }
+describe-empty = Empty cities, with their points: { $cities }.
+describe-city =
+    { $city }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $seats }.
+describe-figure = { $city } { $figure }
+describe-ferry = { $city } { $figure } by ferry
+describe-costs = Links, with their cost.
+describe-links = From { $city }: { $links }.
 
 ## Rules, by topic
 

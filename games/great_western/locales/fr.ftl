@@ -184,26 +184,38 @@ picture-worth = pièces { $pieces }, dont { $carriages } en voiture
 
 ## L'image en mots
 
-describe-train =
-    Sur { $train }, de la locomotive vers l'arrière : { $cars } ; { $taken ->
-        [free] libre
-        [bid] { $seat } mise { $bid }
-       *[won] { $seat }
-    } ; construit au rang { $place }.
-describe-car = { $kind ->
-        [carriage] voiture
-       *[wagon] wagon
-    } { $pieces }
-describe-player = { $seat } : disponibles { $available }, indisponibles { $unavailable }, revenu { $income }, score { $points }.
-describe-first = Commence le tour : { $seat }.
-describe-city = { $city }, { $points ->
+describe-player =
+    { $seat } ({ $colour }) : { $available ->
+        [one] { $available } pièce disponible
+       *[other] { $available } pièces disponibles
+    }, { $unavailable ->
+        [one] { $unavailable } indisponible
+       *[other] { $unavailable } indisponibles
+    }, revenu { $income }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : { $seats_count ->
-        [0] personne
-       *[other] { $seats }
+    }{ $first ->
+        [0] {""}
+       *[other] , commence le tour
     }.
-describe-links = Liaisons et coûts depuis { $city } : { $links }.
+describe-train =
+    Construit au rang { $place } : { $train }, { $taken ->
+        [free] libre
+        [bid] { $seat } avec une mise de { $bid }
+       *[won] pris par { $seat }
+    } ; pièces depuis la locomotive : { $cars }.
+describe-carriage = voiture { $pieces }
+describe-wagon = wagon { $pieces }
+describe-empty = Villes vides, avec leurs points : { $cities }.
+describe-city =
+    { $city }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $seats }.
+describe-figure = { $city } { $figure }
+describe-ferry = { $city } { $figure } par ferry
+describe-costs = Liaisons, avec leur coût.
+describe-links = Depuis { $city } : { $links }.
 
 ## Règles, par sujet
 

@@ -247,35 +247,48 @@ picture-sets = Sets
 
 ## The picture in words
 
+describe-sale =
+    { $seat }: bid or pass. { $company } stands at { $bid ->
+        [one] { $bid } cube
+       *[other] { $bid } cubes
+    }, bid by { $bidder_seat }. Still bidding: { $seats }.
+describe-player =
+    { $seat }: { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }, ${ $cash }, { $shares_count ->
+        [0] no shares
+       *[other] shares: { $shares }
+    }{ $marker ->
+        [0] {""}
+       *[other] , the marker
+    }.
+describe-share = { $count } { $company }
 describe-company =
     { $company }: { $controlled ->
         [0] nobody
        *[other] { $seat }
-    }, { $cubes ->
+    } in control, { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
-    }, ${ $profit }, { $shares ->
+    } in the box, profit ${ $profit }; { $shares ->
         [one] { $shares } share
        *[other] { $shares } shares
     } and { $links ->
         [one] { $links } link
        *[other] { $links } links
-    } left{ $goods ->
-        [0] {""}
-        [one] , { $goods } goods cube
-       *[other] , { $goods } goods cubes
+    } left.
+describe-company-goods =
+    { $company }: { $controlled ->
+        [0] nobody
+       *[other] { $seat }
+    } in control, { $goods_count ->
+        [0] no goods, a share is worth nothing
+       *[other] goods { $goods }, a share is worth ${ $value }
     }.
-describe-share = { $count } { $company }
-describe-player =
-    { $seat }: { $cubes ->
-        [one] { $cubes } cube
-       *[other] { $cubes } cubes
-    }, ${ $cash }{ $shares_count ->
-        [0] {""}
-       *[other] , shares: { $shares }
-    }.
+describe-claimed = { $count } { $colour }
 describe-order =
-    Order: { $order }.{ $passed_count ->
+    Order of the companies: { $order }.{ $passed_count ->
         [0] {""}
        *[other] {" "}Passed: { $passed }.
     }
@@ -300,15 +313,19 @@ describe-supply =
     }.
 describe-line =
     { $builders_count ->
-        [0] No line joins { $west } and { $east } yet
-       *[other] { $builders } completed the line between { $west } and { $east }{ $others_count ->
+        [0] No line joins { $start } and { $end } yet.
+       *[other] { $builders } has completed the line between { $start } and { $end }{ $others_count ->
             [0] {""}
            *[other] , with { $others }
-        }
-    }.
-describe-links = { $company } has built { $links }; it started in { $start }.
-describe-free = Free from { $place }, with the cost: { $routes }.
-describe-goods = Goods cubes lie in { $places }.
+        }.
+    }
+describe-links = { $company } started in { $start } and has built { $links }.
+describe-goods = Cities where { $colour } goods cubes lie: { $places }.
+describe-cities = Cities of { $colour } goods, with their value: { $places }.
+describe-value = { $place } { $value }
+describe-starts = Starting cities: { $places }.
+describe-routes = Free routes, with their cost.
+describe-free = From { $place }: { $routes }.
 
 ## Moves, for buttons and menus
 

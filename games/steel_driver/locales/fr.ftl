@@ -249,35 +249,48 @@ picture-sets = Ensembles
 
 ## L'image en mots
 
+describe-sale =
+    { $seat } : enchérir ou passer. { $company } est à { $bid ->
+        [one] { $bid } cube
+       *[other] { $bid } cubes
+    }, enchère faite par { $bidder_seat }. Encore en lice : { $seats }.
+describe-player =
+    { $seat } : { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }, { $cash } $, { $shares_count ->
+        [0] aucune part
+       *[other] parts : { $shares }
+    }{ $marker ->
+        [0] {""}
+       *[other] , le marqueur
+    }.
+describe-share = { $count } { $company }
 describe-company =
     { $company } : { $controlled ->
-        [0] personne
-       *[other] { $seat }
+        [0] sans contrôle
+       *[other] contrôle à { $seat }
     }, { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
-    }, { $profit } $, il reste { $shares ->
+    } en case, profit { $profit } $ ; reste { $shares ->
         [one] { $shares } part
        *[other] { $shares } parts
     } et { $links ->
         [one] { $links } liaison
        *[other] { $links } liaisons
-    }{ $goods ->
-        [0] {""}
-        [one] , { $goods } cube marchandise
-       *[other] , { $goods } cubes marchandise
     }.
-describe-share = { $count } { $company }
-describe-player =
-    { $seat } : { $cubes ->
-        [one] { $cubes } cube
-       *[other] { $cubes } cubes
-    }, { $cash } ${ $shares_count ->
-        [0] {""}
-       *[other] , parts : { $shares }
+describe-company-goods =
+    { $company } : { $controlled ->
+        [0] sans contrôle
+       *[other] contrôle à { $seat }
+    }, { $goods_count ->
+        [0] aucune marchandise, une part ne vaut rien
+       *[other] marchandises { $goods }, une part vaut { $value } $
     }.
+describe-claimed = { $colour } { $count }
 describe-order =
-    Ordre : { $order }.{ $passed_count ->
+    Ordre des compagnies : { $order }.{ $passed_count ->
         [0] {""}
        *[other] {" "}Ont passé : { $passed }.
     }
@@ -304,15 +317,19 @@ describe-supply =
     }.
 describe-line =
     { $builders_count ->
-        [0] Aucune ligne ne relie encore { $west } et { $east }
-       *[other] { $builders } a fermé la ligne entre { $west } et { $east }{ $others_count ->
+        [0] Aucune ligne ne relie encore { $start } et { $end }.
+       *[other] { $builders } a achevé la ligne entre { $start } et { $end }{ $others_count ->
             [0] {""}
            *[other] , avec { $others }
-        }
-    }.
-describe-links = { $company } a construit { $links } ; sa ville de départ : { $start }.
-describe-free = { $place }, itinéraires libres et leur coût : { $routes }.
-describe-goods = Des cubes marchandise se trouvent dans ces villes : { $places }.
+        }.
+    }
+describe-links = { $company } a construit, depuis { $start } : { $links }.
+describe-goods = Villes où se trouve un cube marchandise { $colour } : { $places }.
+describe-cities = Villes au cube { $colour }, avec leur valeur : { $places }.
+describe-value = { $place } { $value }
+describe-starts = Villes de départ : { $places }.
+describe-routes = Itinéraires libres, avec leur coût.
+describe-free = Depuis { $place } : { $routes }.
 
 ## Les coups, pour boutons et menus
 

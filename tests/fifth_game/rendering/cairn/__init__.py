@@ -34,7 +34,7 @@ def palette(scene: Scene) -> Image.Image:
 PICTURE = Picture(
     draw=draw,
     palette=palette,
-    describe=describe.sentences,
+    describe=describe.lines,
     asked=header.asked,
     seat_colour=panels.player_colour,
     previewed=(Stack,),
