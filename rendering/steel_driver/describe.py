@@ -88,10 +88,8 @@ def _company(scene: Scene, company: Company, railway: Railway) -> str:
 def _supply(scene: Scene) -> str:
     """The cubes that are left; where goods cubes may stand in for them, those apart."""
     state: State = scene.view
-    return scene.words.say(
-        "describe-supply", cubes=state.investments_in_supply, goods=state.goods_in_supply,
-        standing_in=state.goods_standing_in,
-    )  # fmt: skip
+    cubes, goods = state.investments_in_supply, state.goods_in_supply
+    return scene.words.say("describe-supply", cubes=cubes, goods=goods)
 
 
 def _line(scene: Scene) -> str:

@@ -199,7 +199,7 @@ def test_howards_rd_is_told_as_our_reading() -> None:
     ):
         assert said in GAME.board().provenance[locale]  # type: ignore[attr-defined]
     assert "the rules name none for him" in words("en", "automobile").say("help-characters")
-    assert "Howard (the rules name no R&D): free." in describe(Scene("automobile", Table(THREE).state, THREE))
+    assert "Howard (the rules name no R&D)" in describe(Scene("automobile", Table(THREE).state, THREE))
 
 
 def test_one_thing_is_told_in_the_singular(table: Table) -> None:
@@ -207,12 +207,12 @@ def test_one_thing_is_told_in_the_singular(table: Table) -> None:
     assert "Case fermée" in speaker.say("describe-closed", models=["Duryea"])
     assert "Cases fermées" in speaker.say("describe-closed", models=["Duryea", "Ford T"])
     figures = {"car_class": LUXURY, "slots": "1+1+0", "seats": [], "bands": []}
-    assert "1 ouvert " in speaker.say("describe-slots", THREE, open=1, **figures)
-    assert "2 ouverts " in speaker.say("describe-slots", THREE, open=2, **figures)
+    assert "1 ouvert\u202f;" in speaker.say("describe-slots", THREE, open=1, **figures)
+    assert "2 ouverts\u202f;" in speaker.say("describe-slots", THREE, open=2, **figures)
     table.state.revealed = {LUXURY: [3], MID: [4, 2]}
     sentences = describe(Scene("automobile", table.state, THREE))
-    assert "The last demand for luxury cars was 3." in sentences
-    assert "The last demand for mid-price cars was 6 (4+2)." in sentences
+    assert "The last one was 3." in sentences
+    assert "The last one was 4+2, in all 6." in sentences
 
 
 def test_no_french_word_that_is_elided_stands_before_a_name() -> None:

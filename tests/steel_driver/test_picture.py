@@ -180,8 +180,8 @@ def test_the_alt_text_fits_and_has_the_most_needed_first(moment: str, locale: st
 @pytest.mark.parametrize(
     ("edition", "shown", "in_words"),
     [
-        ("pegasus", "Supply 24", "Supply: 24 cubes."),
-        ("treefrog", "Supply 24 + 26 goods", "Supply: 24 cubes, and 26 goods cubes apart."),
+        ("pegasus", "Supply 24", "24 cubes are left in the supply."),
+        ("treefrog", "Supply 24 + 26 goods", "24 cubes are left in the supply; 26 goods cubes can stand in for more."),
     ],
 )
 def test_the_supply_does_not_count_the_goods_cubes_that_can_stand_in(
@@ -199,13 +199,13 @@ def test_goods_cubes_that_stand_in_are_told() -> None:
     state.supply -= 28
     scene = scene_of(match)
     assert "Supply 0 + 22 goods" in [text for text, _ in draw(scene).texts]
-    assert "Supply: no cubes; 4 goods cubes stand in, 22 more can." in describe(scene)
+    assert "No cube is left in the supply; 22 goods cubes can stand in for more." in describe(scene)
 
 
 def test_goods_cubes_on_the_map_are_none_of_the_supply() -> None:
     scene = scene_of(match_at("claiming", edition="treefrog"))
     assert not any("goods" in text and "Supply" in text for text, _ in draw(scene).texts)
-    assert "Supply" not in describe(scene)
+    assert "supply" not in describe(scene)
 
 
 def test_the_ends_of_the_board_are_told_and_who_joined_them() -> None:
@@ -213,7 +213,7 @@ def test_the_ends_of_the_board_are_told_and_who_joined_them() -> None:
     match = match_at("coast-to-coast")
     builder = words("en", "steel-driver").thing(match.state.transcontinental.builder)
     told = describe(scene_of(match))
-    assert f"{builder} completed the line between San Francisco and New York" in told
+    assert f"{builder} has completed the line between San Francisco and New York" in told
 
 
 def test_whose_turn_it_is_comes_first() -> None:

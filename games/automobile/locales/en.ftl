@@ -669,7 +669,11 @@ describe-works =
         [one] , { $reduced } reduced price marker
        *[other] , { $reduced } reduced price markers
     }.
-describe-closed = Closed for good: { $models }.
+describe-closed =
+    { $models_count ->
+        [one] Closed space
+       *[other] Closed spaces
+    }: { $models }.
 describe-mark = The most advanced space ever built is { $model }.
 describe-turn =
     Turn { $turn }: a loss point costs ${ $rate }, { $tiles ->

@@ -670,7 +670,11 @@ describe-works =
         [one] , { $reduced } marqueur de prix réduit
        *[other] , { $reduced } marqueurs de prix réduit
     }.
-describe-closed = Fermées pour de bon : { $models }.
+describe-closed =
+    { $models_count ->
+        [one] Case fermée
+       *[other] Cases fermées
+    } pour de bon : { $models }.
 describe-mark = La case la plus avancée jamais construite : { $model }.
 describe-turn =
     Tour { $turn } : un point de perte coûte { $rate } $, { $tiles ->

@@ -293,23 +293,14 @@ describe-order =
        *[other] {" "}Passed: { $passed }.
     }
 describe-supply =
-    { $standing_in ->
-        [0] Supply: { $cubes ->
-            [0] no cubes
-            [one] { $cubes } cube
-           *[other] { $cubes } cubes
-        }{ $goods ->
-            [0] {""}
-           *[other] , and { $goods } goods cubes apart
-        }
-        [one] Supply: no cubes; { $standing_in } goods cube stands in, { $goods ->
-            [0] no
-           *[other] { $goods }
-        } more can
-       *[other] Supply: no cubes; { $standing_in } goods cubes stand in, { $goods ->
-            [0] no
-           *[other] { $goods }
-        } more can
+    { $cubes ->
+        [0] No cube is left in the supply
+        [one] { $cubes } cube is left in the supply
+       *[other] { $cubes } cubes are left in the supply
+    }{ $goods ->
+        [0] {""}
+        [one] ; { $goods } goods cube can stand in for another
+       *[other] ; { $goods } goods cubes can stand in for more
     }.
 describe-line =
     { $builders_count ->

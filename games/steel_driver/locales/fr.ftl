@@ -295,25 +295,14 @@ describe-order =
        *[other] {" "}Ont passé : { $passed }.
     }
 describe-supply =
-    { $standing_in ->
-        [0] Réserve : { $cubes ->
-            [0] aucun cube
-            [one] { $cubes } cube
-           *[other] { $cubes } cubes
-        }{ $goods ->
-            [0] {""}
-           *[other] , et { $goods } cubes marchandise à part
-        }
-        [one] Réserve : aucun cube ; { $standing_in } cube marchandise en tient lieu, { $goods ->
-            [0] aucun autre ne le peut
-            [one] { $goods } autre le peut
-           *[other] { $goods } autres le peuvent
-        }
-       *[other] Réserve : aucun cube ; { $standing_in } cubes marchandise en tiennent lieu, { $goods ->
-            [0] aucun autre ne le peut
-            [one] { $goods } autre le peut
-           *[other] { $goods } autres le peuvent
-        }
+    { $cubes ->
+        [0] La réserve n'a plus de cubes
+        [one] La réserve a encore { $cubes } cube
+       *[other] La réserve a encore { $cubes } cubes
+    }{ $goods ->
+        [0] {""}
+        [one] ; { $goods } cube marchandise peut en tenir lieu
+       *[other] ; { $goods } cubes marchandise peuvent en tenir lieu
     }.
 describe-line =
     { $builders_count ->
