@@ -6,8 +6,9 @@ from bot.messages.ids import MoveAt
 from bot.messages.reader import taste_of
 from bot.panels.choose import show
 from bot.panels.look import meant
-from bot.panels.place import table_here
+from bot.panels.place import running_here
 from bot.panels.playing import play
+from bot.tables.table import load
 from games.engine.errors import NotUnderstood
 
 
@@ -16,7 +17,7 @@ async def play_typed(interaction: Interaction, text: str) -> None:
     try:
         await play(interaction, text)
     except NotUnderstood:
-        table, user_id = await table_here(interaction), interaction.user.id
+        table, user_id = load(await running_here(interaction)), interaction.user.id
         seat, (locale, _) = table.seat_of(user_id), await taste_of(interaction)
         place = await interaction.client.foreman.do(Lane.MOVE, user_id, meant, table.row, seat, text, locale)
         if place is None:

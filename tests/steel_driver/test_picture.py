@@ -181,7 +181,11 @@ def test_the_alt_text_fits_and_has_the_most_needed_first(moment: str, locale: st
     ("edition", "shown", "in_words"),
     [
         ("pegasus", "Supply 24", "24 cubes are left in the supply."),
-        ("treefrog", "Supply 24 + 26 goods", "24 cubes are left in the supply; 26 goods cubes can stand in for more."),
+        (
+            "treefrog",
+            "Supply 24 + 26 goods",
+            "24 cubes are left in the supply; 26 goods cubes can stand in for more.",
+        ),
     ],
 )
 def test_the_supply_does_not_count_the_goods_cubes_that_can_stand_in(

@@ -696,7 +696,7 @@ error-incomplete = { $verb ->
         [choose] Say which action: choose locomotive.
         [urbanize] Say which town, and which new city: urbanize Indianapolis B.
         [deliver] Say which cube, and which way: deliver blue Evansville-Cincinnati.
-        [place] Say which cube, and where: place blue Chicago.
+        [place] Say which cube, and where: place blue Chicago 1.
        *[build] Say where, and which sides the track joins: build G8 N-SE; in a town its exits: build K9 NE SW.
     }
 typed-build = lay

@@ -696,7 +696,7 @@ error-incomplete = { $verb ->
         [choose] Dites quelle action : choisir locomotive.
         [urbanize] Dites quelle ville, et quelle nouvelle cité : urbaniser Indianapolis B.
         [deliver] Dites quel cube, et par où : livrer bleu Evansville-Cincinnati.
-        [place] Dites quel cube, et où : placer bleu Chicago.
+        [place] Dites quel cube, et où : placer bleu Chicago 1.
        *[build] Dites où, et quels côtés la voie joint : construire G8 N-SE ; pour une ville ses sorties : construire K9 NE SO.
     }
 typed-build = poser
