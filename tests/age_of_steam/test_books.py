@@ -14,7 +14,7 @@ from tests.age_of_steam.table import SIX, scripted
 from tests.games.books import audit
 from tests.marks import rarely
 
-GAMES = list(product((3, 4, 5, 6), (False, True), range(6)))
+GAMES = list(product((3, 4, 5, 6), (False, True), range(7)))
 RICH = list(product((3, 4, 5, 6), (10, 60, 410), (False, True), range(2)))
 SOME = [(3, False, 0), (6, True, 0)]
 RICHEST = (5, 410, True, 0)
