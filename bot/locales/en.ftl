@@ -46,7 +46,7 @@ argument-options-about = The options, such as edition=treefrog; they can be chan
 argument-board = board
 argument-board-about = A board file of your own
 argument-move = move
-argument-move-about = Choose one, or type it: bid 4
+argument-move-about = Choose one, or type it, such as bid 4
 argument-theme = theme
 argument-theme-about = The colours
 argument-size = size
@@ -145,7 +145,7 @@ cannot-post = Your move is kept, but I may not post here: I need View Channel, S
 ## Watching
 
 log-title = **The log**, page { $page } of { $pages }
-score-now = **If it ended now**:
+score-now = **If it ended now**
 score-final = **The final score**
 exported = The match file: `python -m games log` and `python -m rendering` read it.
 exported-excerpt = What you may know of the running game: the moves, and the position as you see it. The whole match file is given when the game is over.
@@ -181,7 +181,7 @@ error-discord-unwell = Discord does not answer as it should ({ $reason }). Start
 error-no-game = No game runs in this channel. Begin one with /game new.
 error-not-begun = The game in this channel has not begun yet. Its host starts it with the button or /game start.
 error-elsewhere = This table is elsewhere: look for it in the channel where the game is played.
-error-not-offered = That is not among what can be chosen here. Take one of what the command offers.
+error-not-offered = That is not among what can be chosen here. Take one of those that the command offers.
 error-not-seated = You have no seat in this game. Watching is free: /board, /status, /log.
 error-stale = The game has moved on since. Use the buttons under the newest board.
 error-row-draws = Something is drawn after { $move }. Make that move alone, look at what was drawn, then go on.
@@ -255,7 +255,7 @@ stats-rating = Rating: { $rating } ({ $games ->
         [one] { $games } rated game
        *[other] { $games } rated games
     })
-stats-unrated = No rating yet: games of three and more are rated.
+stats-unrated = No rating yet: games of three or more are rated.
 rating = **{ NUMBER($rating, useGrouping: 0) }**
 rating-provisional = **{ NUMBER($rating, useGrouping: 0) }**?
 leaderboard-title = ## The ratings of this server
@@ -276,8 +276,8 @@ order-moves-if-legal = { $one_of_count ->
         [1] Play { $one_of } if it is legal, else go on.
        *[other] Play the first of these that is legal, if there is one, else go on: { $one_of }.
     }
-order-bid = In the auction, `{ $bid }` with the lowest number that is legal, up to { $most }.
-order-bid-for = While { $company } is on sale, `{ $bid }` with the lowest number that is legal, up to { $most }.
+order-bid = In the auction, play `{ $bid }` with the lowest number that is legal, up to { $most }.
+order-bid-for = While { $company } is on sale, play `{ $bid }` with the lowest number that is legal, up to { $most }.
 order-pass-phase = Pass each time you are asked, until this phase is over.
 error-order-empty = An order is one move or several, such as "choose locomotive if free; bid up to 5, then pass".
 error-order-too-long = An order has { $letters } letters and { $steps } steps at most.
@@ -314,13 +314,13 @@ film-follows = The film follows …
 film-drawing = Drawing the film: { $done } of { $boards } boards …
 film-described = A film of the boards from move { $first } to move { $last }. The last one:
 error-board-too-heavy = Drawing this board takes too long or too much memory. Fewer places, and shorter routes between them, make it lighter.
-board-fits = Your board fits: I have drawn it once, for a trial.
+board-fits = Your board fits: I have drawn it once, as a trial.
 error-too-fast = A moment, please: I can show you more in { $seconds ->
         [one] a second
        *[other] { $seconds } seconds
     }.
 error-pictures-waiting = Your last pictures are still being drawn. Ask again once they are there.
-error-film-busy = One film after the other: yours is still being drawn.
+error-film-busy = One film after another: yours is still being drawn.
 error-no-such-round = This game has no round { $round } yet.
 
 ## Slow play
@@ -328,7 +328,7 @@ error-no-such-round = This game has no round { $round } yet.
 command-away = away
 command-away-about = Say until when you are away; without a day, that you are back
 argument-until = until
-argument-until-about = The day you are back: 2026-12-24, or a number of days
+argument-until-about = The day you are back, such as 2026-12-24, or a number of days
 command-resign = resign
 command-resign-about = Leave the game: your seat is offered to somebody else
 command-replace = replace
@@ -354,9 +354,9 @@ command-reminders-about = After how many hours this channel reminds whoever is a
 argument-reminders = reminders
 argument-reminders-about = Hours between reminders; 0 is never
 argument-quiet = quiet
-argument-quiet-about = Quiet hours where you live: 22-7; 0-0 is none
+argument-quiet-about = Quiet hours where you live, such as 22-7; 0-0 is none
 argument-zone = zone
-argument-zone-about = Your time zone: Europe/Paris
+argument-zone-about = Your time zone, such as Europe/Paris
 argument-direct = direct
 argument-direct-about = Be called by direct message, too
 argument-digest = digest
@@ -384,7 +384,7 @@ zero-offer = the seat is offered
 while-away-wait = clocks and orders wait
 while-away-orders = standing orders play
 clock-set = { $kind ->
-        [none] There is no clock in this game any more.
+        [none] The clock: none.
         [limit] The clock: { $hours ->
             [1] one hour
            *[other] { $hours } hours
@@ -445,21 +445,21 @@ game-revived = The game goes on.
 notice-remind = { $mentions }: still your turn in { $game_name } ({ $where }).
 notice-call = Your turn in { $game_name }: { $where }
 notice-time-up = { $seat }: the time for this turn is up. The game waits on.
-notice-time-up-offer = { $seat }: the time is up. The seat is offered: who takes it, plays on with all that belongs to it.
-notice-resigned = { $seat } leaves the game. The seat is offered: who takes it, plays on with all that belongs to it.
+notice-time-up-offer = { $seat }: the time is up. The seat is offered: whoever takes it plays on with all that belongs to it.
+notice-resigned = { $seat } leaves the game. The seat is offered: whoever takes it plays on with all that belongs to it.
 notice-invite = { $mentions }, will you take over the seat of { $seat } in { $game_name }?
 notice-taken = { $seat } takes over from { $old }.
 notice-vote-undo = { $seat } asks to take back { $count ->
         [one] { $count } turn
        *[other] { $count } turns
-    }. { $mentions }: all of you have to agree, within two days.
-notice-vote-end = { $seat } asks to end the game without a result. { $mentions }: all of you have to agree, within two days.
-notice-vote-replace = { $seat } asks that { $member } takes over the seat of { $other_seat }. { $mentions }: all of you have to agree, within two days.
-notice-vote-replace-alone = { $seat } asks that { $member } takes over the seat of { $other_seat }. { $mentions }: move or refuse within two days, and you keep your seat.
-notice-vote-clock = { $seat } asks for another clock. { $clock } { $mentions }: all of you have to agree, within two days.
+    }. This needs the agreement of { $mentions } within two days.
+notice-vote-end = { $seat } asks to end the game without a result. This needs the agreement of { $mentions } within two days.
+notice-vote-replace = { $seat } asks that { $member } take over the seat of { $other_seat }. This needs the agreement of { $mentions } within two days.
+notice-vote-replace-alone = { $seat } asks that { $member } take over the seat of { $other_seat }. { $mentions }: move or refuse within two days, and you keep your seat.
+notice-vote-clock = { $seat } asks for another clock. { $clock } This needs the agreement of { $mentions } within two days.
 notice-clock = Everybody has agreed. { $clock }
 notice-failed-clock = The clock stays as it is: not everybody agreed.
-notice-failed-undo = The turns stand: not everybody agreed.
+notice-failed-undo = Nothing is taken back: not everybody agreed.
 notice-failed-end = The game goes on: not everybody agreed.
 notice-failed-replace = Everybody keeps their seat: not all agreed.
 notice-ended = The game was ended by common consent.
@@ -485,13 +485,13 @@ error-archived = This game is put aside. Take it up again with the button under 
 error-vote-closed = That vote is over.
 error-vote-open = The table is voting on such a request already. Answer that one first.
 error-vote-not-yours = Only the others at the table vote on this.
-error-seated-already = They sit at this table already, or can't play.
+error-seated-already = That member sits at this table already, or can't play.
 error-seat-taken = That seat is taken.
 error-not-invited = The invitation is for somebody else.
 error-invitation-spent = That invitation is over: the seat has changed hands, or its player is back. Ask for a new one.
 error-not-idle = Nothing is being asked here any more: somebody has moved or answered.
 error-not-archived = This game is not put aside. Just play on.
 error-not-at-the-table = Nobody of that name sits at this table. Choose one of the names that are offered.
-error-bad-day = "{ $text }" is no day to come: write 2026-12-24, or a number of days up to 365.
-error-bad-hours = "{ $text }" are no hours: write 22-7, or 0-0 for none.
-error-bad-zone = There is no time zone "{ $text }". Choose one of the list, such as Europe/Paris.
+error-bad-day = "{ $text }" is no day to come: write it like 2026-12-24, or as a number of days up to 365.
+error-bad-hours = "{ $text }" is no span of hours: write it like 22-7, or 0-0 for none.
+error-bad-zone = There is no time zone "{ $text }". Choose one from the list, such as Europe/Paris.

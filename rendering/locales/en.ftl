@@ -20,7 +20,4 @@ chart-described = A chart of the scores and of what there was to spend, over { $
         [one] { $moves } move
        *[other] { $moves } moves
     }.
-chart-described-seat = { $seat }: { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    } at the end, { $highest } at the highest; { $purse } to spend at the end, { $most } at the most.
+chart-described-seat = { $seat }: a score of { $score } at the end, { $highest } at the highest; { $purse } to spend at the end, { $most } at the most.

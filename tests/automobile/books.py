@@ -239,7 +239,7 @@ class AutomobileBooks(Books):
 
     @reads(
         r"""The sales by distributors are over:
-        each that sold goes to the band of the class it sold\."""
+        each that sold goes to the band of the class it sold in\."""
     )
     def distribution_ended(self) -> None:
         for car_class, names in self.slots.items():
@@ -338,14 +338,14 @@ class AutomobileBooks(Books):
         assert self.characters[Character(character.lower())] == name
         self.accounts[name].losses -= number(points)
 
-    @reads(r"(?P<name>\w+) has no loss points(?: and pays \$(?P<interest>\d+) of interest)?\.")
+    @reads(r"(?P<name>\w+) has no loss points(?: and pays \$(?P<interest>\d+) in interest)?\.")
     def nothing_lost(self, name: str, interest: str | None) -> None:
         self._due(name, "0", None, interest)
         self.accounts[name].cash -= number(interest)
 
     @reads(
         r"(?P<name>\w+) pays \$(?P<cost>[\d,]+) for (?P<points>\d+) loss points?"
-        r"(?: at \$(?P<rate>\d+) each)?(?: and \$(?P<interest>\d+) of interest)?\."
+        r"(?: at \$(?P<rate>\d+) each)?(?: and \$(?P<interest>\d+) in interest)?\."
     )
     def losses_paid(self, name: str, cost: str, points: str, rate: str | None, interest: str | None) -> None:
         self._due(name, points, cost, interest, rate)
@@ -353,7 +353,7 @@ class AutomobileBooks(Books):
 
     @reads(
         r"(?P<name>\w+) owes (?:\$(?P<cost>[\d,]+) for (?P<points>\d+) loss points?"
-        r"(?: at \$(?P<rate>\d+) each)? and )?\$(?P<interest>\d+) of interest,"
+        r"(?: at \$(?P<rate>\d+) each)? and )?\$(?P<interest>\d+) in interest,"
         r" but can pay (?:nothing|only \$(?P<paid>[\d,]+)):"
         r" \$(?P<missing>[\d,]+) is missing, and the debt is now \$(?P<debt>[\d,]+)\."
     )

@@ -41,32 +41,32 @@ def ford() -> Table:
         ({}, "Yellow has no loss points.", "Yellow n'a pas de point de perte."),
         (
             {"loans": 1},
-            "Yellow has no loss points and pays $50 of interest.",
+            "Yellow has no loss points and pays $50 in interest.",
             "Yellow n'a pas de point de perte et paie 50 $ d'intérêts.",
         ),
         ({"losses": 1}, "Yellow pays $40 for 1 loss point.", "Yellow paie 40 $ pour 1 point de perte."),
         (
             {"losses": 5, "loans": 2},
-            "Yellow pays $200 for 5 loss points at $40 each and $100 of interest.",
+            "Yellow pays $200 for 5 loss points at $40 each and $100 in interest.",
             "Yellow paie 200 $ pour 5 points de perte à 40 $ chacun et 100 $ d'intérêts.",
         ),
         (
             {"losses": 5, "loans": 2, "cash": 120, "debt": 70},
-            "Yellow owes $200 for 5 loss points at $40 each and $100 of interest, but can pay only $120: "
+            "Yellow owes $200 for 5 loss points at $40 each and $100 in interest, but can pay only $120: "
             "$180 is missing, and the debt is now $250.",
             "Yellow doit 200 $ pour 5 points de perte à 40 $ chacun et 100 $ d'intérêts, mais ne peut payer "
             "que 120 $ : il manque 180 $, et la dette est maintenant de 250 $.",
         ),
         (
             {"losses": 1, "loans": 2, "cash": 0},
-            "Yellow owes $40 for 1 loss point and $100 of interest, but can pay nothing: "
+            "Yellow owes $40 for 1 loss point and $100 in interest, but can pay nothing: "
             "$140 is missing, and the debt is now $140.",
             "Yellow doit 40 $ pour 1 point de perte et 100 $ d'intérêts, mais ne peut rien payer : "
             "il manque 140 $, et la dette est maintenant de 140 $.",
         ),
         (
             {"loans": 2, "cash": 20},
-            "Yellow owes $100 of interest, but can pay only $20: $80 is missing, and the debt is now $80.",
+            "Yellow owes $100 in interest, but can pay only $20: $80 is missing, and the debt is now $80.",
             "Yellow doit 100 $ d'intérêts, mais ne peut payer que 20 $ : il manque 80 $, et la dette est "
             "maintenant de 80 $.",
         ),

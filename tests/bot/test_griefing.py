@@ -31,7 +31,7 @@ async def test_the_host_alone_changes_nothing_of_a_running_game(table: DiscordTa
         assert "others are asked" in said
     after = (await table.game()).row
     assert (after.pace, after.status, after.players) == (Pace(), "running", before.players)
-    assert notices(table, "takes over the seat")
+    assert notices(table, "take over the seat")
     assert "accept" not in str([table.ids(notice) for notice in notices(table)])
 
 

@@ -167,7 +167,7 @@ async def test_a_film_is_drawn_by_workers_and_one_at_a_time_for_each_reader(
     await play(table, "take Nevis 1")
     with films._reader(table["dan"].id):
         refused = await table["dan"].slash(table.channel, "recap")
-        assert "One film after the other" in told(table, refused)
+        assert "One film after another" in told(table, refused)
         assert "so far" in told(table, await table["eve"].slash(table.channel, "recap"))
     assert await frames(await table["dan"].slash(table.channel, "replay")) == 2
 

@@ -152,7 +152,7 @@ def ask_for_hand(channel: Channel, shots: Path) -> None:
     channel.speak_as("Ann")
     channel.command("hand")
     hand = channel.answer
-    assert re.fullmatch(r"Your demand tiles this turn: [2-5] for mid-price\.", hand.text), hand.text
+    assert re.fullmatch(r"Your demand tile this turn: [2-5] for mid-price\.", hand.text), hand.text
     channel.picture(shots / "hand.png")
     for name in PEOPLE[1:]:
         channel.speak_as(name)

@@ -57,7 +57,7 @@ def test_a_way_goes_from_place_to_place() -> None:
 @pytest.mark.parametrize(
     ("pieces", "english", "french"),
     [
-        (0, "Red receives no piece.", "Red ne reçoit pas de pièce."),
+        (0, "Red receives no pieces.", "Red ne reçoit pas de pièce."),
         (1, "Red receives 1 piece.", "Red reçoit 1 pièce."),
         (2, "Red receives 2 pieces.", "Red reçoit 2 pièces."),
     ],
@@ -70,7 +70,7 @@ def test_one_piece_is_not_told_as_several(pieces: int, english: str, french: str
 @pytest.mark.parametrize(
     ("available", "told"),
     [
-        (0, "You have no piece available: a bid of 0 on a free train is all you can make."),
+        (0, "You have no pieces available: a bid of 0 on a free train is all you can make."),
         (1, "You can't bid more than the 1 piece that is available to you."),
         (5, "You can't bid more than the 5 pieces that are available to you."),
     ],

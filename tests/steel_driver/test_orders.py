@@ -171,8 +171,8 @@ def test_an_order_is_told_in_both_languages() -> None:
     text = "bid up to 5 for green; bid up to 2; claim Boston | pass if free; claim Boston; pass this phase"
     order = read_order(match.game, match.state, BEN, text)
     assert told(order, speak("en", NAME)) == [
-        "While green is on sale, `bid` with the lowest number that is legal, up to 5.",
-        "In the auction, `bid` with the lowest number that is legal, up to 2.",
+        "While green is on sale, play `bid` with the lowest number that is legal, up to 5.",
+        "In the auction, play `bid` with the lowest number that is legal, up to 2.",
         "Play the first of these that is legal, if there is one, else go on: `claim Boston` or `pass`.",
         "Play `claim Boston`.",
         "Pass each time you are asked, until this phase is over.",

@@ -104,7 +104,7 @@ event-distributors-idle =
         [one] { $distributors } idle distributor home, with a loss point
        *[other] { $distributors } idle distributors home, with as many loss points
     }.
-event-distribution-ended = The sales by distributors are over: each that sold goes to the band of the class it sold.
+event-distribution-ended = The sales by distributors are over: each that sold goes to the band of the class it sold in.
 event-bonus-taken = { $seat } puts a bonus sales marker on { $model } for { $research } R&D.
 event-price-reduced =
     { $seat } puts { $markers ->
@@ -146,22 +146,22 @@ event-losses-paid =
         [0] { $points ->
             [0] { $seat } has no loss points{ $interest ->
                 [0] {""}
-               *[other] {" "}and pays ${ $interest } of interest
+               *[other] {" "}and pays ${ $interest } in interest
             }
             [one] { $seat } pays ${ $cost } for { $points } loss point{ $interest ->
                 [0] {""}
-               *[other] {" "}and ${ $interest } of interest
+               *[other] {" "}and ${ $interest } in interest
             }
            *[other] { $seat } pays ${ $cost } for { $points } loss points at ${ $rate } each{ $interest ->
                 [0] {""}
-               *[other] {" "}and ${ $interest } of interest
+               *[other] {" "}and ${ $interest } in interest
             }
         }
        *[other] { $seat } owes { $points ->
             [0] {""}
             [one] ${ $cost } for { $points } loss point and{" "}
            *[other] ${ $cost } for { $points } loss points at ${ $rate } each and{" "}
-        }${ $interest } of interest, but can pay { $paid ->
+        }${ $interest } in interest, but can pay { $paid ->
             [0] nothing
            *[other] only ${ $paid }
         }: ${ $missing } is missing, and the debt is now ${ $debt }
@@ -178,7 +178,7 @@ event-game-ended =
 error-choose-expected = Choose a character now: { $one_of }.
 error-character-taken = { $character } is taken by { $owner_seat }. Choose { $one_of }.
 error-durant-cannot-build = Durant is only for those who can build a factory on a vacant space at once. Choose { $one_of }.
-error-durant-expected = Durant builds one factory on a vacant space now (build Duryea).
+error-durant-expected = Durant builds one factory on a vacant space now (such as build Duryea).
 error-durant-one-factory = Durant builds exactly one factory, and no parts factory.
 error-durant-vacant = Durant builds only on a vacant space, and { $model } is not vacant.
 error-action-expected = An action is due: build, produce, distribute, research or close.
@@ -194,18 +194,21 @@ error-factories-used-up = { $factories ->
        *[other] Only { $factories } factories are left to you.
     }
 error-parts-used-up = Your parts factory is on the board already.
-error-research-short = { $model } takes { $needed } R&D, and you have { $research }.
+error-research-short = { $model } takes { $needed } R&D, and you have { $research ->
+        [0] none
+       *[other] { $research }
+    }.
 error-money-short = This costs ${ $cost }, and your cash with the loans left to you is only ${ $money }.
 error-ford-not-yours = Ford's additional tile is not yours: you have another character this turn.
 error-ford-used = Ford's additional tile is built already: it is one a turn.
 error-ford-own-space = Ford adds a tile only where you have a factory, and { $model } has none of yours.
-error-ford-expected = Add a tile by Ford now (ford Duryea), or pass.
-error-produce-each-once = Name each space that is to produce once, with its number (produce Duryea:4).
+error-ford-expected = Add a tile with Ford now (such as ford Duryea), or pass.
+error-produce-each-once = Name each space that is to produce once, with its number (such as produce Duryea:4).
 error-produce-own-spaces = You have no factory at { $model }.{ $one_of_count ->
         [0] {""}
        *[other] {" "}Produce at { $one_of }.
     }
-error-produce-range = { $model } produces from { $low } to { $high } cars.
+error-produce-range = { $model } can only produce from { $low } to { $high } cars.
 error-cars-short =
     { $cars ->
         [0] All of your cars are on the board.
@@ -221,13 +224,13 @@ error-distributors-short =
        *[other] You have only { $distributors } distributors in hand.
     }
 error-space-not-yours = You have no factory at { $model }.
-error-howard-expected = Howard sells cars of yours now (howard Duryea:1).
+error-howard-expected = Howard sells cars of yours now (such as howard Duryea:1).
 error-howard-own-cars = Howard sells only cars that you have: { $one_of }.
 error-howard-count = Howard sells exactly { $cars ->
         [one] { $cars } car
        *[other] { $cars } cars
     }.
-error-sell-expected = A distributor has to sell now (sell Duryea mid).
+error-sell-expected = A distributor has to sell now (such as sell Duryea mid).
 error-sell-no-car = You have no car at { $model }.
 error-sell-no-distributor = You have no { $band } distributor left that could sell.
 error-sell-too-far = A { $band } distributor can't sell { $car_class } cars: they are two bands away.
@@ -236,7 +239,10 @@ error-decision-expected = A decision or a pass is due: bonus, reduce, close or p
 error-closing-taken = { $owner_seat } has already closed the one space that a turn's decisions allow.
 error-bonus-there = { $model } has a bonus sales marker already.
 error-bonuses-used-up = All bonus sales markers of this turn are taken.
-error-bonus-research-short = The marker takes { $needed } R&D, and you have { $research }.
+error-bonus-research-short = The marker takes { $needed } R&D, and you have { $research ->
+        [0] none
+       *[other] { $research }
+    }.
 error-reduced-not-luxury = Prices of luxury models can't be reduced.
 error-reduced-there = { $model } has reduced price markers already.
 error-no-such-set = { $sets_count ->
@@ -257,7 +263,11 @@ error-board-reduced-price = Line { $line }: the reduced price { $reduced } is no
 
 ## Scores
 
-score-cash = ${ $amount } in cash
+score-cash =
+    { $amount ->
+        [0] no cash
+       *[other] ${ $amount } in cash
+    }
 score-factories =
     ${ $amount } for { $factories ->
         [one] { $factories } factory
@@ -432,10 +442,10 @@ detail-pass = { $place ->
 
 ## What only its owner sees
 
-hand = Your demand tiles this turn: { $mid } for mid-price{ $low ->
-        [0] {""}
-       *[other] , { $low } for low-price
-    }.
+hand = { $low ->
+        [0] Your demand tile this turn: { $mid } for mid-price.
+       *[other] Your demand tiles this turn: { $mid } for mid-price, { $low } for low-price.
+    }
 
 ## Numbers for each space
 
@@ -450,10 +460,10 @@ number-produce = { $count ->
 
 topic-overview = Overview
 help-overview =
-    In Automobile 3 to 5 car makers build factories, produce cars and try to sell every one of them. After **4 turns** the most money wins.
+    In Automobile, 3 to 5 car makers build factories, produce cars and try to sell every one of them. After **4 turns** the most money wins.
 
     ▸ A turn: everybody draws hidden **demand** tiles, chooses a **character** and takes **three actions**. Then cars are sold by Howard and by **distributors**, **executive decisions** are taken, cars are sold by **demand**, and **losses** are paid.
-    ▸ Each begins with $2,000, 6 factories, a parts factory, 28 cars, 8 distributors and 5, 4 or 3 R&D (3, 4 or 5 players).
+    ▸ Each player begins with $2,000, 6 factories, a parts factory, 28 cars, 8 distributors and 5, 4 or 3 R&D (3, 4 or 5 players).
     ▸ There are three classes of cars: **luxury** at $200, **mid-price** at $150, **low-price** at $100. Each space of the ring is one model of one class, from the Duryea to the most advanced.
     ▸ Every unsold car is a **loss point**. Points stay with you and are paid for again each turn, at a higher rate each time: produce what you can sell.
     ▸ Demand tiles are the only secret, and `/hand` shows you yours. Money, R&D, loans and points are open. R&D, loss points and money never run out.
@@ -506,7 +516,7 @@ help-production =
 topic-distribution = Distributors
 help-distribution =
     ▸ **Placing**: an action puts one to three of your distributors from your hand into the three bands, luxury, mid-price and low-price, as you like. You have eight.
-    ▸ **Selling**, after Howard: in turn order, everybody sells one car by one distributor, round and round. Choose the distributor, the class and the space; the car sells at the full price. Who can sell must; who can't is out until the next turn.
+    ▸ **Selling**, after Howard: in turn order, everybody sells one car by one distributor, round and round. Choose the distributor, the class and the space; the car sells at the full price. Whoever can sell must; whoever can't is out until the next turn.
     ▸ A distributor sells once a turn, in its own class or in a neighbouring one: from the mid-price band any class, from the two others their own or mid-price. You may sell so that another distributor of yours has nothing left.
     ▸ Each sale takes a free **slot** of the car's class. On the usual board there are, in turn 1 / 2 / 3 and 4:
     - luxury: 2 / 3 / 4
@@ -540,7 +550,7 @@ help-losses =
 
     ▸ **Outdated models**: in each class, across all players, count the spaces built or closed from the newest back: 0, 1, 2, 3 … points for the owner, per space, not per tile. A closed one keeps its place and costs nobody: four spaces with the third closed cost 0, 1, nothing and 3.
     ▸ Then Sloan and Chrysler discard points.
-    ▸ **Paying**: each point costs $10, $20, $30 or $40 in turn 1, 2, 3 or 4, and each loan $50. Nobody is asked. If cash is short, you take a loan (its $50 are due at once), then the second; what is still missing is a debt without interest, taken off at the end.
+    ▸ **Paying**: each point costs $10, $20, $30 or $40 in turn 1, 2, 3 or 4, and each loan $50. Nobody is asked. If cash is short, you take a loan (its $50 is due at once), then the second; what is still missing is a debt without interest, taken off at the end.
 
     ▸ **Loans**: $500 each, at most two. You may take one at any time, and a payment beyond your cash takes what it needs by itself. They can't be repaid early; at the end each costs $600.
 topic-end = The end
@@ -635,7 +645,7 @@ describe-player =
     }): ${ $cash }{ $debt ->
         [0] {""}
        *[other] {" "}and a debt of ${ $debt }
-    }, worth ${ $total }; R&D { $research }, losses { $losses }, loans { $loans }; in hand { $distributors ->
+    }, worth { $total } dollars; R&D { $research }, losses { $losses }, loans { $loans }; in hand { $distributors ->
         [one] { $distributors } distributor
        *[other] { $distributors } distributors
     }, { $factories ->
@@ -740,53 +750,53 @@ describe-vacant =
 command-ford = ford
 command-ford-about = Build Ford's additional tile (Automobile)
 argument-ford = where
-argument-ford-about = A space with a factory of yours, and parts for the parts factory: Duryea parts
+argument-ford-about = A space with a factory of yours, and parts for the parts factory, such as Duryea parts
 command-produce = produce
 command-produce-about = Produce cars (Automobile)
 argument-produce = cars
-argument-produce-about = A number for each space: Duryea:4 Franklin-A:6
+argument-produce-about = A number for each space, such as Duryea:4 Franklin-A:6
 command-distribute = distribute
 command-distribute-about = Place distributors (Automobile)
 argument-distribute = bands
-argument-distribute-about = One to three, a number for each band: mid:2 low:1
+argument-distribute-about = One to three, a number for each band, such as mid:2 low:1
 command-research = research
 command-research-about = Take R&D (Automobile)
 command-close = close
 command-close-about = Close a factory space (Automobile)
 argument-close = where
-argument-close-about = Which of your spaces: Duryea
+argument-close-about = Which of your spaces, such as Duryea
 command-howard = howard
 command-howard-about = Sell cars by Howard (Automobile)
 argument-howard = cars
-argument-howard-about = Two cars of yours: Duryea:1 Ford-T:1
+argument-howard-about = Two cars of yours, such as Duryea:1 Ford-T:1
 command-sell = sell
 command-sell-about = Sell a car by a distributor (Automobile)
 argument-sell = what
-argument-sell-about = The model and the distributor's band: Ford-T mid
+argument-sell-about = The model and the distributor's band, such as Ford-T mid
 command-bonus = bonus
 command-bonus-about = Put a bonus sales marker on a space (Automobile)
 argument-bonus = where
-argument-bonus-about = On which of your spaces: Duryea
+argument-bonus-about = On which of your spaces, such as Duryea
 command-reduce = reduce
 command-reduce-about = Put reduced price markers on a space (Automobile)
 argument-reduce = where
-argument-reduce-about = On which of your spaces, and how many markers: Duryea 2
+argument-reduce-about = On which of your spaces, and how many markers, such as Duryea 2
 command-loan = loan
 command-loan-about = Take a loan, even out of turn (Automobile)
 
 ## Typing
 
 error-incomplete = { $verb ->
-        [choose] Say who: choose Ford.
-        [ford] Say where Ford builds: ford Duryea.
-        [distribute] Say how many into which band: distribute mid:2 low:1.
-        [produce] Say how many cars of which model: produce Duryea:4.
-        [howard] Say which cars Howard sells: howard Duryea:1.
-        [sell] Say what, and from which band: sell Duryea mid.
-        [reduce] Say where, and how many markers: reduce Duryea 2.
-        [close] Say which space: close Duryea.
-        [bonus] Say which model: bonus Duryea.
-       *[build] Say where, and how many factories: build Duryea 2.
+        [choose] Say who, such as choose Ford.
+        [ford] Say where Ford builds, such as ford Duryea.
+        [distribute] Say how many into which band, such as distribute mid:2 low:1.
+        [produce] Say how many cars of which model, such as produce Duryea:4.
+        [howard] Say which cars Howard sells, such as howard Duryea:1.
+        [sell] Say what, and from which band, such as sell Duryea mid.
+        [reduce] Say where, and how many markers, such as reduce Duryea 2.
+        [close] Say which space, such as close Duryea.
+        [bonus] Say which model, such as bonus Duryea.
+       *[build] Say where, and how many factories, such as build Duryea 2.
     }
 typed-mid = mid price, mid-price, medium
 typed-low = low price, low-price

@@ -52,7 +52,7 @@ event-building-ended =
     }.
 event-income-paid =
     { $seat } receives { $pieces ->
-        [0] no piece
+        [0] no pieces
         [one] { $pieces } piece
        *[other] { $pieces } pieces
     }.
@@ -75,19 +75,19 @@ event-game-ended =
 
 ## What is refused
 
-error-bid-expected = Bid on a train now (bid A 2).
-error-build-expected = Connect a city (build Reading), or pass to be done.
+error-bid-expected = Bid on a train now (such as bid A 2).
+error-build-expected = Connect a city (such as build Reading), or pass to be done.
 error-no-such-train = That train is not in this game.
 error-bid-beyond-stock =
     { $available ->
-        [0] You have no piece available: a bid of 0 on a free train is all you can make.
+        [0] You have no pieces available: a bid of 0 on a free train is all you can make.
         [one] You can't bid more than the { $available } piece that is available to you.
        *[other] You can't bid more than the { $available } pieces that are available to you.
     }
 error-bid-too-low = The bid on { $train } stands at { $bid }: bid at least { $lowest }.
 error-bid-below-one = You can't bid less than 1.
 error-already-connected = You can't connect { $city }: you have a piece there already.
-error-no-way = No way leads to { $city }: a city without a piece can't be passed.
+error-no-way = No way leads to { $city }: a city without a piece can't be passed through.
 error-too-few-carriages =
     { $city } takes { $needed ->
         [one] { $needed } piece
@@ -146,7 +146,7 @@ detail-done = { $possible ->
     }
 
 events-income-paid = { $seats } receive { $pieces ->
-        [0] no piece
+        [0] no pieces
         [one] { $pieces } piece each
        *[other] { $pieces } pieces each
     }.
@@ -218,44 +218,44 @@ describe-links = From { $city }: { $links }.
 
 topic-overview = Overview
 help-overview =
-    In Great Western 2 to 4 railway builders connect the cities of southern England and South Wales from London on. When every city has a piece, the points of the cities decide.
+    In Great Western, 2 to 4 railway builders connect the cities of southern England and South Wales, starting from London. When every city has a piece, the points of the cities decide.
 
     ▸ A turn: trains are **loaded** by dice, everybody **bids** for a train, the trains **build** in order, then comes **income**.
-    ▸ Each has 26 pieces: one on London, one on the income track, 10 available, 14 unavailable. Pieces are money, bids and markers at once; spent ones become unavailable and come back as income.
+    ▸ Each player has 26 pieces: one in London, one on the income track, 10 available, 14 unavailable. Pieces are money, bids and markers at once; spent ones become unavailable and come back as income.
 topic-trains = Loading and bidding
 help-trains =
-    ▸ As many trains as players are used. Three dice a train: each from 2 to 6 puts a black piece into the first to fifth car behind the engine, a 1 puts none.
-    ▸ Beginning with the first player and going clockwise, whoever stands on no train must bid: at least 1 on a free train, or more than the bid that stands on another. Who is outbid takes the pieces back and waits for the next turn. Nobody raises or withdraws a standing bid. It ends when everybody stands on a train.
+    ▸ As many trains as players are used. Three dice are rolled for each: a 2, 3, 4, 5 or 6 puts a black piece into the first, second, third, fourth or fifth car behind the engine, a 1 puts none.
+    ▸ Beginning with the first player and going clockwise, whoever stands on no train must bid: at least 1 on a free train, or more than the bid that stands on another. Whoever is outbid takes the pieces back and waits to be asked again. Nobody may raise or withdraw a standing bid. Bidding ends when everybody stands on a train.
     ▸ Bids become unavailable. Then the black pieces of a train are swapped for unavailable pieces of its winner; if there are too few, carriages are loaded before wagons, from the engine back, and the other black pieces leave.
     ▸ This departs from the book, which names the swap first and the bids after it. Played so, the pieces just bid can't be loaded, and a large network could never load a train again. The option *boarding* offers the order of the book.
 topic-building = Building
 help-building =
-    ▸ The train whose pieces stand nearest the engine builds first, compared piece by piece as they stand after the swap; then from the top. The last one is the next turn's first player.
-    ▸ To connect a city, go from any city of yours along links. Every link costs its number, every city passed in which you have no piece costs one, and an empty city can't be passed. This is paid from wagons, then stock, then carriages.
+    ▸ The train whose pieces stand nearest the engine builds first, compared piece by piece as they stand after the swap; trains that are level build from the top down. Whoever comes last in this order is the next turn's first player.
+    ▸ To connect a city, go from any city of yours along links. Every link costs its number, every city passed through in which you have no piece costs one, and an empty city can't be passed through. This is paid from wagons, then stock, then carriages.
     ▸ The city itself costs as many pieces as there are players in it with you counted, **from carriages only**. One of them stays there.
     ▸ Connect as often as you can and like; a city just connected is yours at once. What is left on the train becomes available.
     ▸ A city with three others would cost four carriage pieces and a train carries three, so only London ever holds four players.
 topic-end = Income and the end
 help-end =
-    ▸ Income: a piece from unavailable to available for every city of yours, London too, as far as they go.
+    ▸ Income: a piece from unavailable to available for every city of yours, London too, as long as there are any.
     ▸ The game ends the moment every city has a piece: the rest of the turn falls away, income too, and pieces on trains become available. Count the points of your cities; a tie goes to the player with more pieces off the board.
     ▸ It also ends, and this is not in the book, after three turns running in which nobody connected a city.
     ▸ The option *ferries* adds the two ferries of the update, which are links like any other.
 topic-rulings = Where the book is silent
 help-rulings =
-    The printed rules leave these open. Here they are played so:
+    The printed rules leave these points open. Here they are settled like this:
 
     ▸ A train has five cars, one for each face from 2 to 6 in this order from the engine; equal dice share a car.
-    ▸ Bids come from the available pieces. Who has none bids 0 on a free train.
-    ▸ Who is outbid may come back to the same train, at the next turn to bid.
+    ▸ Bids come from the available pieces. Whoever has none bids 0 on a free train.
+    ▸ Whoever is outbid may come back to the same train when asked again.
     ▸ If unavailable pieces are too few for a train, carriages are loaded before wagons, each from the engine back.
     ▸ In the building order, a train with pieces left to compare goes before one without.
     ▸ A connection takes the cheapest way and spends carriages last, since nothing else is ever better.
     ▸ The last city ends the game at once: the rest of that turn falls away, and pieces on trains become available.
     ▸ Three turns running without a connection end it too.
-    ▸ Who is still tied after the pieces off the board shares the place.
+    ▸ Players still tied after the pieces off the board share the place.
 
-    Besides, bids are spent before the swap and not after it: see *Loading and bidding*.
+    Besides, unless the option *boarding* says otherwise, bids are spent before the swap and not after it: see *Loading and bidding*.
 topic-moves = Moving in the bot
 help-moves =
     ▸ The buttons under the board offer every train at its lowest bid, then the cities worth most. **More…** shows all moves, with previews, to you alone.
@@ -266,8 +266,8 @@ topic-board = The board and its sources
 ## Typing
 
 error-incomplete = { $verb ->
-        [bid] Say on which train, and with how many pieces: bid A 2.
-       *[build] Say which city: build Reading.
+        [bid] Say on which train, and with how many pieces, such as bid A 2.
+       *[build] Say which city, such as build Reading.
     }
 typed-build = connect
 typed-pass = done

@@ -38,6 +38,7 @@ event-cubes-dealt =
     }{ $standing_in ->
         [0] , { $supply } left in the supply{ $goods ->
             [0] {""}
+            [one] , and { $goods } goods cube apart
            *[other] , and { $goods } goods cubes apart
         }
         [one] . No cubes are left in the supply: { $standing_in } goods cube stands in, { $goods ->
@@ -146,15 +147,18 @@ event-game-ended =
        *[other] {" "}The tie with { $tied_seats } is broken by the goods cubes in the companies controlled: { $goods ->
             [one] { $goods } cube
            *[other] { $goods } cubes
-        } for { $winner_seats }.
+        } for { $winner_seats }{ $winner_seats_count ->
+            [one] {""}
+           *[other] {" "}each
+        }.
     }
 
 ## What is refused
 
-error-auction-expected = Put a company up (auction green 1) or pass to hand the marker on.
+error-auction-expected = Put a company up (such as auction green 1) or pass to hand the marker on.
 error-bid-expected = Bid at least { $lowest } for { $company } (bid { $lowest }) or pass.
-error-build-expected = { $company } must build a link now (build Boston-Albany).
-error-claim-expected = { $company } must claim a goods cube now (claim Chicago).
+error-build-expected = { $company } must build a link now (such as build Boston-Albany).
+error-claim-expected = { $company } must claim a goods cube now (such as claim Chicago).
 error-no-such-company = There is no company called { $company } in this edition.
 error-company-sold = { $company } has been sold in this round already.
 error-bid-below-one = An opening bid is at least 1.
@@ -182,7 +186,7 @@ error-cube-claimed = The goods cube of { $place } has been claimed already.
 
 error-unknown-move = "{ $text }" is not a move. Try: auction green 1, bid 4, pass, build Boston-Albany, claim Chicago.
 error-unknown-company = There is no company "{ $text }". The companies: { $names }.
-error-build-needs-two-places = "{ $text }" does not name two cities: write build Boston-Albany.
+error-build-needs-two-places = "{ $text }" does not name two cities: write both, such as build Boston-Albany.
 
 ## Boards
 
@@ -192,12 +196,22 @@ error-board-goods-count =
 
 ## Scores
 
-score-profits = ${ $amount } in profits of the companies controlled
+score-profits =
+    { $amount ->
+        [0] no profits
+       *[other] ${ $amount } in profits
+    } of the companies controlled
 score-shares =
-    ${ $amount } from { $shares ->
+    { $amount ->
+        [0] nothing
+       *[other] ${ $amount }
+    } from { $shares ->
         [one] { $shares } share
        *[other] { $shares } shares
-    } of { $company } at ${ $value }
+    } of { $company }{ $value ->
+        [0] {""}
+       *[other] {" "}at ${ $value }
+    }
 score-goods =
     tie-break: { $amount ->
         [0] no goods cubes
@@ -333,7 +347,7 @@ verb-build = Build
 verb-claim = Claim
 
 events-bidder-dropped = { $seats } drop out of the bidding for { $company }.
-events-marker-handed-on = { $seats } hand the marker on.
+events-marker-handed-on = { $seats } hand the marker on to the left.
 
 detail-auction = {""}
 detail-bid =
@@ -449,7 +463,7 @@ help-building =
     Building ends when all have passed. **The order of passing is their order in the next round**; the first round follows the order of the boxes.
 
 help-coast-to-coast =
-    Once a game, as soon as built links make an unbroken line between **the two ends of the board**, there is a bonus. Which cities these are, `/status` says. Links of all companies and all rounds count. Added to the profits at once:
+    Once a game, as soon as built links make an unbroken line between **the two ends of the board**, there is a bonus. `/status` says which cities these are. Links of all companies and all rounds count. Added to the profits at once:
     - **$50** for the company that closes the gap, besides what its link earns anyway,
     - **$30** for every other company that takes part.
 
@@ -521,7 +535,7 @@ help-editions =
 help-moves =
     When it is your turn, the board is posted with **buttons** for the likely moves below it. Often one tap is all it takes.
 
-    Press **More** for everything else: it opens a panel that only you see, with every legal move and a preview of the one you pick before you confirm it.
+    Press **More…** for everything else: it opens a panel that only you see, with every legal move and a preview of the one you pick before you confirm it.
 
     If you prefer to type:
     - `/move` offers all your legal moves as you write.
@@ -555,18 +569,18 @@ option-edition-treefrog = Treefrog edition
 command-auction = auction
 command-auction-about = Put something up for auction
 argument-auction = what
-argument-auction-about = What to put up, and the opening bid: green 1
+argument-auction-about = What to put up, and the opening bid, such as green 1
 command-claim = claim
 command-claim-about = Claim
 argument-claim = what
-argument-claim-about = What to claim: Chicago
+argument-claim-about = What to claim, such as Chicago
 
 ## Typing
 
 error-incomplete = { $verb ->
-        [bid] Say how many cubes: bid 4.
-        [auction] Say which company, and the first bid: auction green 1.
-        [claim] Say where the goods lie: claim Chicago.
-       *[build] Say from where to where: build Boston-Albany.
+        [bid] Say how many cubes, such as bid 4.
+        [auction] Say which company, and the opening bid, such as auction green 1.
+        [claim] Say where the goods cube lies, such as claim Chicago.
+       *[build] Say from where to where, such as build Boston-Albany.
     }
 typed-auction = put up, open

@@ -3,7 +3,11 @@ game-name = Cairn
 ## What happens
 
 event-first-drawn = By lot, { $seat } begins.
-event-heap-drawn = At { $heap } lie { $stones } stones.
+event-heap-drawn =
+    { $stones ->
+        [one] At { $heap } lies { $stones } stone.
+       *[other] At { $heap } lie { $stones } stones.
+    }
 event-stones-taken =
     { $seat } takes { $stones ->
         [one] { $stones } stone
@@ -26,8 +30,8 @@ event-game-ended =
 
 ## What is refused
 
-error-take-expected = Take stones now (take Nevis 2), or pass.
-error-stack-expected = Stack your cairn now (stack Nevis:1 Rannoch:2), or pass.
+error-take-expected = Take stones now (such as take Nevis 2), or pass.
+error-stack-expected = Stack your cairn now (such as stack Nevis:1 Rannoch:2), or pass.
 error-not-a-handful = A handful is 1 to { $handful } stones.
 error-too-few-stones =
     { $left ->
@@ -35,7 +39,7 @@ error-too-few-stones =
         [one] Only { $left } stone lies at { $heap }.
        *[other] Only { $left } stones lie at { $heap }.
     }
-error-stack-each-once = Name each heap once, with its number of stones (stack Nevis:1 Rannoch:2).
+error-stack-each-once = Name each heap once, with its number of stones (such as stack Nevis:1 Rannoch:2).
 error-stack-beyond-bag =
     { $stones ->
         [0] There is no stone in your bag.
@@ -86,11 +90,11 @@ option-storm-false = without a storm
 command-take = take
 command-take-about = Take stones from a heap (Cairn)
 argument-take = stones
-argument-take-about = Which, and how many: Nevis 2
+argument-take-about = Which, and how many, such as Nevis 2
 command-stack = stack
 command-stack-about = Stack a cairn of your stones (Cairn)
 argument-stack = stones
-argument-stack-about = A number for each heap: Nevis:1 Rannoch:2
+argument-stack-about = A number for each heap, such as Nevis:1 Rannoch:2
 
 ## On the picture
 
@@ -114,7 +118,11 @@ picture-score = Score
 
 ## The picture in words
 
-describe-heap = { $heap }: { $stones } stones, each of weight { $weight } and height { $height }.
+describe-heap =
+    { $heap }: { $stones ->
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    }, each of weight { $weight } and height { $height }.
 describe-bears = A cairn bears { $bears }.
 describe-player = { $seat }: in the bag { $bag }; on the cairn { $cairn }, { $height } high; score { $score }.
 describe-none = nothing
@@ -123,7 +131,7 @@ describe-none = nothing
 
 topic-overview = Overview
 help-overview =
-    In Cairn 2 to 4 wanderers gather stones on the moor and stack them. The highest cairn wins.
+    In Cairn, 2 to 4 wanderers gather stones on the moor and stack them. The highest cairn wins.
 
     ▸ **Gathering**: in turn, take 1 to 3 stones from one heap, or pass and gather no more. It ends when everybody has passed or no stone is left.
     ▸ **Storm**: by lot, a cairn bears 0, 1 or 2 less than it did. The option *storm* can be left out.
