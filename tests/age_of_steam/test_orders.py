@@ -111,6 +111,8 @@ def test_a_delivery_that_could_by_now_go_two_ways_is_dropped() -> None:
 
 def test_the_same_order_in_other_words() -> None:
     assert same(NAME, "bid up to 3; choose turn-order if free", "bid jusqu'à 3; choose turn-order si libre")
+    french = "choisir locomotive si libre\u202f; enchérir jusqu'à 5, puis passer"
+    assert same(NAME, "choose locomotive if free; bid up to 5, then pass", french)
 
 
 def test_nothing_is_on_sale() -> None:
