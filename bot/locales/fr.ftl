@@ -46,7 +46,7 @@ argument-options-about = Les options, comme edition=treefrog ; on peut les cha
 argument-board = plateau
 argument-board-about = Un fichier de plateau à vous
 argument-move = coup
-argument-move-about = À choisir, ou à taper : bid 4
+argument-move-about = À choisir, ou à taper : enchérir 4
 argument-theme = thème
 argument-theme-about = Le thème des couleurs
 argument-size = taille
@@ -106,8 +106,8 @@ button-remove = Retirer quelqu'un
 button-thread = Ouvrir un fil
 thread-opened = La table est dans { $thread }.
 game-ended-early = Cette partie a été arrêtée sans résultat.
-list-empty = Aucune partie n'est ouverte ou en cours sur ce serveur. Ouvrez-en une avec /game new.
-mine-empty = Vous n'êtes à aucune table. Ouvrez une partie avec /game new.
+list-empty = Aucune partie n'est ouverte ou en cours sur ce serveur. Ouvrez-en une avec /partie nouvelle.
+mine-empty = Vous n'êtes à aucune table. Ouvrez une partie avec /partie nouvelle.
 list-lobby = { $where } · { $name } · ouverte, { $count } à la table
 list-running = { $where } · { $name } · attend { $asked }
 list-your-turn = { $where } · { $name } · **à vous**
@@ -117,7 +117,7 @@ list-your-turn = { $where } · { $name } · **à vous**
 your-turn = { $mentions }, à vous. { $asked }
 game-finished = La partie est finie. Merci d'avoir joué !
 told-forced = { $told } _(sans autre choix)_
-told-cut = … _(/log dit tout)_
+told-cut = … _(/journal dit tout)_
 podium-place = **{ $rank }.** { $seat } : { $score }
 button-more = Plus…
 button-back = Retour
@@ -161,14 +161,14 @@ settings-channel = Pour ce salon, langue : { $language } ; thème : { $theme
 help-text =
     Ici **Roundhouse** : on joue à { $games } dans ce salon, lentement : un coup quand on a une minute.
 
-    ▸ **Commencer** : `/game new` ouvre une table ; on la rejoint par un bouton ; l'hôte lance la partie.
-    ▸ **Jouer** : les boutons sous le plateau sont les coups probables, **Plus…** les montre tous avec un aperçu, à vous seulement. Ou bien tapez : `/move` complète chaque coup légal, et chaque verbe d'un jeu a sa commande (`/bid`, `/build`, `/produce`, `/pass`, …). `/hand` montre ce qui n'est que pour vos yeux.
-    ▸ **Regarder** : `/board`, `/status`, `/log`, `/score`, `/recap`, `/replay`, `/export`. Tout le monde peut.
-    ▸ **Apprendre** : `/rules` donne les règles par sujet, et dit d'où viennent les chiffres du plateau.
-    ▸ **Retrouver** : `/game mine` liste vos parties et où c'est à vous, `/game list` celles du serveur.
-    ▸ **Prendre son temps** : `/settings calls` dit quand et comment on vous appelle, `/away` que vous partez quelque temps, `/order give` quoi jouer pour vous. `/undo` reprend un coup, `/resign` et `/replace` transmettent une place, `/game clock` règle une horloge.
-    ▸ **Résultats** : `/stats` et `/leaderboard` donnent les parties finies et les cotes.
-    ▸ **Langue et couleurs** : `/settings me`, `/settings channel`.
+    ▸ **Commencer** : `/partie nouvelle` ouvre une table ; on la rejoint par un bouton ; l'hôte lance la partie.
+    ▸ **Jouer** : les boutons sous le plateau sont les coups probables, **Plus…** les montre tous avec un aperçu, à vous seulement. Ou bien tapez : `/coup` complète chaque coup légal, et chaque verbe d'un jeu a sa commande (`/enchérir`, `/construire`, `/produire`, `/passer`, …). `/main` montre ce qui n'est que pour vos yeux.
+    ▸ **Regarder** : `/plateau`, `/position`, `/journal`, `/scores`, `/résumé`, `/revoir`, `/exporter`. Tout le monde peut.
+    ▸ **Apprendre** : `/règles` donne les règles par sujet, et dit d'où viennent les chiffres du plateau.
+    ▸ **Retrouver** : `/partie miennes` liste vos parties et où c'est à vous, `/partie liste` celles du serveur.
+    ▸ **Prendre son temps** : `/réglages appels` dit quand et comment on vous appelle, `/absence` que vous partez quelque temps, `/ordre donner` quoi jouer pour vous. `/reprendre` reprend un coup, `/abandonner` et `/remplacer` transmettent une place, `/partie horloge` règle une horloge.
+    ▸ **Résultats** : `/bilan` et `/classement` donnent les parties finies et les cotes.
+    ▸ **Langue et couleurs** : `/réglages moi`, `/réglages salon`. Discord en anglais montre les noms anglais des commandes : `/game new`, `/move`, …
 
     Les coups sans autre choix sont joués pour vous, et annoncés comme tels.
 
@@ -178,15 +178,15 @@ error-unforeseen = Quelque chose a échoué ici ; rien n'a changé. Essayez en
 error-unanswered = Discord n'a pas pris ma réponse. Si le coup a été pris, son plateau arrive ; sinon, essayez encore.
 error-unkept = Je ne peux rien noter en ce moment : rien n'a changé. Essayez encore dans quelques minutes.
 error-discord-unwell = Discord ne répond pas comme il faut ({ $reason }). Relancez dans un moment.
-error-no-game = Aucune partie n'est en cours dans ce salon. Ouvrez-en une avec /game new.
-error-not-begun = La partie de ce salon n'a pas encore commencé. L'hôte la lance avec le bouton ou /game start.
+error-no-game = Aucune partie n'est en cours dans ce salon. Ouvrez-en une avec /partie nouvelle.
+error-not-begun = La partie de ce salon n'a pas encore commencé. L'hôte la lance avec le bouton ou /partie commencer.
 error-elsewhere = Cette table est ailleurs : cherchez-la dans le salon où se joue la partie.
 error-not-offered = Cela ne fait pas partie de ce qu'on peut choisir ici. Prenez ce que propose la commande.
-error-not-seated = Vous n'avez pas de place dans cette partie. Regarder est libre : /board, /status, /log.
+error-not-seated = Vous n'avez pas de place dans cette partie. Regarder est libre : /plateau, /position, /journal.
 error-stale = La partie a avancé depuis. Prenez les boutons sous le plateau le plus récent.
 error-row-draws = Un tirage suit { $move }. Jouez ce coup seul, regardez ce qui a été tiré, puis continuez.
 error-channel-taken = Une partie est déjà ouverte ou en cours dans ce salon. Celle-ci peut aller dans un fil :
-error-no-thread-here = Un fil ne s'ouvre que dans un salon textuel. Prenez /game new dans un autre salon.
+error-no-thread-here = Un fil ne s'ouvre que dans un salon textuel. Prenez /partie nouvelle dans un autre salon.
 error-lobby-closed = Cette table n'est plus ouverte.
 error-not-joined = Vous n'êtes pas à cette table.
 error-table-full = La table est complète : { $high } au plus.
@@ -218,7 +218,7 @@ command-undo-about = Reprendre votre dernier coup
 button-plan = Construire une liaison…
 button-undo = Reprendre
 told-undone = { $seat } reprend son coup : { $move }.
-plan-from = D'où part la liaison ? (Les hexagones sont les bouts de lignes inachevées.)
+plan-from = D'où part la liaison ? (Les hexagones sont les bouts de lignes incomplètes.)
 plan-to = Où mène-t-elle ?
 plan-way = Par où ?
 plan-none = Aucune liaison ne peut être achevée avec le reste de cette construction. Posez des tuiles une à une avec Plus…
@@ -236,7 +236,7 @@ command-leaderboard-about = Les meilleures cotes de ce serveur
 argument-member = membre
 argument-member-about = De qui ; sinon de vous
 
-results-none = Encore aucune partie finie ici. Ouvrez-en une avec /game new, et voyez où elle mène.
+results-none = Encore aucune partie finie ici. Ouvrez-en une avec /partie nouvelle, et voyez où elle mène.
 results-game = ### { $game }
 stats-title = ## { $name }
 stats-games = { $games ->
@@ -264,8 +264,8 @@ leaderboard-place = **{ $rank }.** { $name } · { $rating } · { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }
-leaderboard-none = Encore aucune partie cotée ici : une partie compte quand trois personnes ou plus la finissent. /game new en ouvre une.
-leaderboard-about = -# On part de 1000. Un « ? » marque moins de trois parties ; ces cotes viennent à la fin.
+leaderboard-none = Encore aucune partie cotée ici : une partie compte quand trois personnes ou plus la finissent. /partie nouvelle en ouvre une.
+leaderboard-about = -# On part de 1000. Un « ? » marque moins de trois parties ; ces cotes viennent à la fin.
 
 ## Ordres permanents
 
@@ -280,7 +280,7 @@ order-moves-if-legal = { $one_of_count ->
 order-bid = Dans l'enchère, `{ $bid }` avec le plus petit nombre légal, jusqu'à { $most }.
 order-bid-for = Tant que { $company } est en vente, `{ $bid }` avec le plus petit nombre légal, jusqu'à { $most }.
 order-pass-phase = Passer à chaque question, jusqu'à la fin de cette phase.
-error-order-empty = Un ordre est un coup ou plusieurs, comme « choose locomotive si libre ; bid jusqu'à 5, puis pass ».
+error-order-empty = Un ordre est un coup ou plusieurs, comme « choisir locomotive si libre ; enchérir jusqu'à 5, puis passer ».
 error-order-too-long = Un ordre a { $letters } lettres et { $steps } étapes au plus.
 error-order-step = « { $step } » ne peut pas être dans un ordre. { $reason } Entre deux étapes, écrivez « ; » ou « , puis ».
 error-order-ceiling = « { $step } » ne peut pas être dans un ordre. { $reason } Écrivez une enchère de ce jeu avec « jusqu'à » devant son nombre.
@@ -343,7 +343,7 @@ command-order-about = Ordres permanents : ce qui est joué pour vous quand vien
 command-give = donner
 command-give-about = Dire ce qui sera joué pour vous
 argument-order = quoi
-argument-order-about = bid jusqu'à 5, puis pass · passer cette phase · choose locomotive si libre
+argument-order-about = enchérir jusqu'à 5, puis passer · passer cette phase · choisir locomotive si libre
 command-show = voir
 command-show-about = Ce que vous avez ordonné ici
 command-drop = oublier
@@ -396,7 +396,7 @@ clock-set = { $kind ->
         }, { $increment } de plus à chaque coup, { $grace } de libre après le coup précédent. À zéro : { $at_zero }. Pendant une absence : { $away }. Elle s'arrête aux heures calmes.
     }
 away-until = Absence notée jusqu'au { $day }. Vos parties le savent.
-away-back = Heureux retour ! Vos parties le savent.
+away-back = Bon retour ! Vos parties le savent.
 undo-asked = { $turns ->
         [one] On demande aux autres si { $turns } tour peut être repris.
        *[other] On demande aux autres si { $turns } tours peuvent être repris.
@@ -421,25 +421,25 @@ calls-set =
     } ; { $start ->
         [0] { $end ->
             [0] pas d'heures calmes
-           *[other] calme de { $start } à { $end } h
+           *[other] calme de { $start } à { $end } h
         }
-       *[other] calme de { $start } à { $end } h
+       *[other] calme de { $start } à { $end } h
     } ({ $zone }) ; { $direct ->
         [0] appels dans le salon
        *[other] appels aussi par message privé
     } ; { $digest ->
         [-1] pas de résumé du jour.
-       *[other] un résumé chaque jour à { $digest } h.
+       *[other] un résumé chaque jour à { $digest } h.
     }
 told-by-clock = _(Le temps était écoulé : joué par l'horloge.)_
 told-by-order = _(Un ordre permanent.)_
-seat-vacant = -# Cette place est libre : qui veut continuer la prend avec le bouton de l'offre, ou par /replace.
+seat-vacant = -# Cette place est libre : qui veut continuer la prend avec le bouton de l'offre, ou par /remplacer.
 asked-is-away = -# Absence jusqu'au { $day }.
 muted = Plus de rappel pour ce tour.
-reminders-stopped = Plus de rappels. `/settings calls` les ramène.
-digest-stopped = Plus de résumés. `/settings calls` les ramène.
+reminders-stopped = Plus de rappels. `/réglages appels` les ramène.
+digest-stopped = Plus de résumés. `/réglages appels` les ramène.
 vote-counted = C'est noté.
-seat-is-yours = La place est à vous. `/hand` montre ce qui n'est que pour vos yeux, le dernier plateau ce qui est demandé.
+seat-is-yours = La place est à vous. `/main` montre ce qui n'est que pour vos yeux, le dernier plateau ce qui est demandé.
 game-kept = Bien : la partie continue.
 game-archived = La partie est mise de côté. Rien n'est perdu.
 game-revived = La partie continue.

@@ -17,8 +17,15 @@ def steam(text: str, *moves: str, asked: str = "Dave") -> Desk:
     return Desk(taken_up(table, NAME), table.seat(asked), text)
 
 
-def test_bids_then_pass_then_a_choice_with_an_alternative() -> None:
-    desk = steam("bid up to 3, then pass, then choose locomotive | choose engineer", *["shares 0"] * 4)
+@pytest.mark.parametrize(
+    "order",
+    [
+        "bid up to 3, then pass, then choose locomotive | choose engineer",
+        "enchérir jusqu'à 3, puis passer\u202f; choisir locomotive ou choisir ingénieur",
+    ],
+)
+def test_bids_then_pass_then_a_choice_with_an_alternative(order: str) -> None:
+    desk = steam(order, *["shares 0"] * 4)
     desk.others("bid 1")
     assert desk.answer() == "bid 2"
     desk.others("bid 4", "pass", "pass")

@@ -105,7 +105,7 @@ events-shares-issued =
         [one] émettent { $shares } titre par tête pour { $cash } $
        *[other] émettent { $shares } titres par tête pour { $cash } $
     }.
-event-bid-made = { $seat } mise { $amount } $ pour l'ordre du tour.
+event-bid-made = { $seat } enchérit à { $amount } $ pour l'ordre du tour.
 event-stayed = { $seat } passe une fois grâce à « ordre du tour » et reste dans l'enchère.
 event-dropped =
     { $seat } se retire, prend la place { $place } et { $cost ->
@@ -216,33 +216,33 @@ event-game-ended =
 
 ## Ce qui est refusé
 
-error-shares-expected = C'est l'émission des titres : dites combien (shares 2, ou shares 0 pour aucun).
+error-shares-expected = C'est l'émission des titres : dites combien (titres 2, ou titres 0 pour aucun).
 error-shares-too-many =
     { $left ->
-        [0] Vos 15 titres sont émis : continuez par shares 0.
+        [0] Vos 15 titres sont émis : continuez par titres 0.
        *[other] Vous pouvez en émettre encore { $left } au plus : 15 en tout, les deux du début compris.
     }
-error-bid-expected = C'est l'enchère pour l'ordre du tour : misez (bid { $lowest }), retirez-vous (pass), ou restez grâce à « ordre du tour » (stay).
-error-bid-beyond-cash = Vous avez { $cash } $ : ne misez pas plus, ou passez.
+error-bid-expected = C'est l'enchère pour l'ordre du tour : enchérissez (enchérir { $lowest }), retirez-vous (passer), ou restez grâce à « ordre du tour » (rester).
+error-bid-beyond-cash = Vous avez { $cash } $ : n'enchérissez pas au-delà, ou passez.
 error-bid-too-low =
     { $highest ->
         [0] Une mise est d'au moins 1 $.
-       *[other] La plus haute mise est de { $highest } $ : misez au moins { $lowest } $, ou passez.
+       *[other] La plus haute mise est de { $highest } $ : enchérissez à { $lowest } $ au moins, ou passez.
     }
-error-stay-not-yours = Pour passer et rester, il faut l'action « ordre du tour » du tour précédent. Vous pouvez miser { $lowest } $ ou plus, ou passer.
-error-stay-used = Vous avez déjà passé en restant dans cette enchère. Misez { $lowest } $ ou plus, ou passez.
-error-stay-last-two = Il ne reste que vous et la plus haute mise, { $highest } $ : misez { $lowest } $ ou plus, ou passez.
-error-choose-expected = C'est le choix des actions, comme choose locomotive. Libres : { $one_of }.
+error-stay-not-yours = Pour passer et rester, il faut l'action « ordre du tour » du tour précédent. Vous pouvez enchérir à { $lowest } $ ou plus, ou passer.
+error-stay-used = Vous avez déjà passé en restant dans cette enchère. Enchérissez à { $lowest } $ ou plus, ou passez.
+error-stay-last-two = Il ne reste que vous et la plus haute mise, { $highest } $ : enchérissez à { $lowest } $ ou plus, ou passez.
+error-choose-expected = C'est le choix des actions, comme choisir locomotive. Libres : { $one_of }.
 error-privilege-taken = « { $privilege } » est à { $owner_seat } ce tour-ci. Choisissez { $one_of }.
-error-build-expected = C'est la construction : posez une tuile (build G8 N-SE), ou passez (pass) pour finir.
-error-lays-used-up = Vos { $most } poses de ce tour sont faites : passez (pass) pour finir.
+error-build-expected = C'est la construction : posez une tuile (construire G8 N-SE), ou passez pour finir.
+error-lays-used-up = Vos { $most } poses de ce tour sont faites : passez pour finir.
 error-no-track-there = Il est interdit de poser une voie en { $at } : choisissez un hexagone de terre du plateau, sans cité.
-error-town-by-exits = { $at } est une ville : nommez les sorties qu'elle aura (build { $at } NE SW).
-error-sections-by-edges = { $at } n'est pas une ville : nommez les deux côtés que joint un tronçon (build { $at } N-SE).
+error-town-by-exits = { $at } est une ville : nommez les sorties qu'elle aura (construire { $at } NE SO).
+error-sections-by-edges = { $at } n'est pas une ville : nommez les deux côtés que joint un tronçon (construire { $at } N-SE).
 error-first-out-of-city = Votre première tuile doit être simple, sur un hexagone vide et sans ville, et sa voie doit mener dans une cité voisine.
 error-exits-stay = La ville en { $at } garde toutes ses sorties : nommez-les aussi, avec au moins une de plus.
 error-nothing-new = C'est ce qu'il y a déjà en { $at } : ajoutez un tronçon ou une sortie, ou tournez un bout libre.
-error-empty-takes-simple = { $at } est vide et prend une tuile simple : un seul tronçon, comme build { $at } N-SE.
+error-empty-takes-simple = { $at } est vide et prend une tuile simple : un seul tronçon, comme construire { $at } N-SE.
 error-sections-stay = Ce qu'il y a en { $at } reste, et doit être nommé aussi. Seul le bout libre d'une ligne à vous ou à personne se tourne, et son côté vers la ligne reste.
 error-one-section-more = On n'ajoute qu'un tronçon à la fois en { $at }.
 error-exit-off-map = Une sortie mène hors du plateau ou dans un lac : tournez la tuile vers la terre.
@@ -260,21 +260,21 @@ error-letter-taken = Il n'y a pas ou plus de nouvelle cité { $letter }. { $one_
         [0] Toutes sont en jeu.
        *[other] Choisissez { $one_of }.
     }
-error-delivery-expected = C'est le moment des livraisons : livrez un cube (deliver blue Evansville-Cincinnati), améliorez la locomotive (engine), ou passez (pass).
+error-delivery-expected = C'est le moment des livraisons : livrez un cube (livrer bleu Evansville-Cincinnati), améliorez la locomotive (locomotive), ou passez.
 error-upgraded-already = Vous avez déjà amélioré votre locomotive ce tour-ci au lieu de livrer : livrez, ou passez.
 error-engine-at-most = Votre locomotive est à 6 liaisons, le plus possible : livrez, ou passez.
 error-no-such-cube = Il n'y a pas de cube { $cube } à { $start }.
 error-engine-too-weak =
     { $links ->
-        [0] Dites par où va le cube, comme : deliver blue Evansville-Cincinnati.
+        [0] Dites par où va le cube, comme : livrer bleu Evansville-Cincinnati.
        *[other] Cela fait { $links } liaisons, et votre locomotive en parcourt { $engine } au plus.
     }
-error-no-such-link = Une partie de ce chemin n'est pas une liaison achevée de cette couleur. Lieux et couleurs se suivent : Evansville-green-Cincinnati.
+error-no-such-link = Une partie de ce chemin n'est pas une liaison achevée de cette couleur. Lieux et couleurs se suivent, comme : Evansville-vert-Cincinnati.
 error-place-twice = En chemin, un cube n'entre deux fois dans aucune cité ni ville, son départ compris.
 error-stops-before = Un cube { $cube } s'arrête dans la première cité de sa couleur : finissez là, ou contournez-la.
 error-not-taken-there = { $end } ne prend pas le { $cube } : finissez dans une cité de cette couleur.
-error-draw-expected = Vous pouvez tirer des cubes grâce à « production » : tirez (draw), ou passez (pass).
-error-place-expected = Placez un cube que vous avez tiré (place blue Chicago 1) : { $cubes }.
+error-draw-expected = Vous pouvez tirer des cubes grâce à « production » : tirez (tirer), ou passez.
+error-place-expected = Placez un cube que vous avez tiré (placer bleu Chicago 1) : { $cubes }.
 error-cube-not-drawn = Vous n'avez pas tiré un tel cube. Tirés : { $cubes }.
 error-column-full = { $column } n'a pas de colonne avec une case libre. Choisissez-en une autre ; les nouvelles cités ont la leur par lettre.
 error-space-not-empty =
@@ -282,7 +282,7 @@ error-space-not-empty =
         [one] La case libre est { $one_of }.
        *[other] Choisissez { $one_of }.
     }
-error-unknown-move = « { $text } » n'est pas un coup. Par exemple : shares 2, bid 3, stay, choose locomotive, urbanize Indianapolis B, build G8 N-SE, deliver blue Evansville-Cincinnati, engine, draw, place blue Chicago 1, pass.
+error-unknown-move = « { $text } » n'est pas un coup. Par exemple : titres 2, enchérir 3, rester, choisir locomotive, urbaniser Indianapolis B, construire G8 N-SE, livrer bleu Evansville-Cincinnati, locomotive, tirer, placer bleu Chicago 1, passer.
 error-unknown-privilege = Il n'y a pas d'action « { $text } ». Choisissez { $one_of }.
 error-unknown-cube = Il n'y a pas de cubes de la couleur « { $text } ». Choisissez { $one_of }.
 error-unknown-hex = « { $text } » n'est pas un hexagone : une lettre pour la colonne et un nombre pour la rangée, comme G8.
@@ -323,7 +323,7 @@ move-issue =
         [one] Émettre { $shares } titre
        *[other] Émettre { $shares } titres
     }
-move-bid = Miser { $amount } $
+move-bid = Enchérir à { $amount } $
 move-stay = Passer et rester
 move-choose = Choisir « { $privilege } »
 move-urbanize = Nouvelle cité { $letter } sur { $town }
@@ -335,7 +335,7 @@ move-place = Placer { $cube }, colonne { $column }, case { $space }
 move-pass = Passer
 
 verb-shares = Émettre des titres
-verb-bid = Miser pour l'ordre du tour
+verb-bid = Enchérir pour l'ordre du tour
 verb-stay = Passer et rester
 verb-choose = Choisir une action
 verb-urbanize = Placer une nouvelle cité
@@ -417,7 +417,7 @@ topic-overview = Aperçu du jeu
 help-overview =
     Dans Age of Steam, de 3 à 6 compagnies posent des voies à travers la Rust Belt et y livrent des marchandises, avec l'argent que les titres rapportent et qu'ils coûtent. La partie a 10 tours à 3, 8 à 4, 7 à 5 et 6 à 6 ; puis les points décident.
 
-    ▸ Un tour : émettre des **titres**, miser pour l'**ordre du tour**, choisir les **actions**, **construire**, **livrer** en deux manches, toucher le **revenu** et payer les **frais**, **réduction du revenu**, **production des marchandises**.
+    ▸ Un tour : émettre des **titres**, enchérir pour l'**ordre du tour**, choisir les **actions**, **construire**, **livrer** en deux manches, toucher le **revenu** et payer les **frais**, **réduction du revenu**, **production des marchandises**.
     ▸ Au début, chaque compagnie a 10 $, deux titres émis, une locomotive pour une liaison et un revenu de 0. Trois dés par tête donnent le premier ordre, le plus haut total d'abord ; les égalités sont relancées entre elles.
     ▸ Une cité a une couleur et prend les cubes de cette couleur. Une ville n'en prend pas, mais les liaisons y finissent, et elle peut recevoir une nouvelle cité.
     ▸ Au début, 2 cubes tirés au sort sont dans chaque cité, 3 à Wheeling et à Pittsburgh ; la grille des marchandises est pleine : 3 cubes dans la colonne de chaque cité, 2 pour chaque nouvelle cité.
@@ -425,7 +425,7 @@ help-overview =
 topic-order = Titres et ordre du tour
 help-order =
     ▸ **Titres** : dans l'ordre du tour, on décide une fois combien en émettre, d'aucun à tous ceux qui restent. Chacun rapporte 5 $ aussitôt, coûte 1 $ de frais à chaque tour et 3 points à la fin. Une compagnie en a 15 au plus, les deux du début compris. On n'en émet à aucun autre moment.
-    ▸ **Enchère**, dans l'ordre du tour précédent : misez au moins 1 $ et plus que la plus haute mise, au plus votre argent, ou passez. Passer, c'est se retirer et prendre la dernière place libre. On n'interroge pas qui tient la plus haute mise. Quand il ne reste qu'une compagnie, elle est première.
+    ▸ **Enchère**, dans l'ordre du tour précédent : enchérissez à 1 $ au moins et au-dessus de la plus haute mise, sans dépasser votre argent, ou passez. Passer, c'est se retirer et prendre la dernière place libre. On n'interroge pas qui tient la plus haute mise. Quand il ne reste qu'une compagnie, elle est première.
     ▸ Les deux premières places paient toute leur dernière mise, rien sans mise. Le premier retrait ne paie rien, les autres la moitié de leur dernière mise, arrondie vers le haut. S'il n'y a plus que deux compagnies dans la partie, le retrait ne coûte rien.
     ▸ Qui avait l'action **ordre du tour** au tour précédent peut, une fois dans l'enchère et à son tour de parole, passer et rester, avec ou sans mise jusque-là ; mais pas si la seule autre compagnie encore là tient la plus haute mise.
 topic-actions = Les sept actions
@@ -502,10 +502,10 @@ help-end =
 topic-moves = Jouer avec le bot
 help-moves =
     ▸ Les boutons sous le plateau offrent les coups probables ; **Plus…** les montre tous, avec un aperçu, à vous seulement.
-    ▸ **Construire** : avec *Construire une liaison…* vous choisissez d'où et jusqu'où, et le bot offre les chemins les moins chers. Avec *Plus…* et *Poser une tuile* vous choisissez un hexagone, puis une tuile numérotée sur la carte agrandie. *Reprendre* ou `/undo` reprend tuile après tuile jusqu'à ce que vous passiez, et même ensuite tant que personne d'autre n'a joué.
-    ▸ À taper, une tuile est son hexagone et les côtés que joignent ses tronçons : `/build G8 N-SE`. Nommez aussi ce qui reste : `/build G8 N-S SO-NE`. Une ville a ses sorties : `/build K9 NE SO`. Des mots comme straight, gentle ou town peuvent s'y mêler. Les côtés sont N, NE, SE, S, SO, NO (SW et NW se lisent aussi).
-    ▸ Les **livraisons** sont données les meilleures d'abord. À taper : `/deliver blue Evansville-green-Indianapolis-green-Cincinnati`, avec les couleurs des liaisons entre les lieux ; s'il n'y en a qu'une entre deux, on peut l'omettre. `/engine` améliore la locomotive.
-    ▸ Et `/shares 2`, `/bid 3`, `/stay`, `/choose locomotive`, `/urbanize Indianapolis B`, `/draw`, `/place blue Chicago 1` (la case la plus haute ; une nouvelle cité par sa lettre : `/place red A 2` ; sans nombre, la case libre la plus basse). `/pass` : se retirer, finir de construire, ne rien livrer ou tirer. `/move` complète tout.
+    ▸ **Construire** : avec *Construire une liaison…* vous choisissez d'où et jusqu'où, et le bot offre les chemins les moins chers. Avec *Plus…* et *Poser une tuile* vous choisissez un hexagone, puis une tuile numérotée sur la carte agrandie. *Reprendre* ou `/reprendre` reprend tuile après tuile jusqu'à ce que vous passiez, et même ensuite tant que personne d'autre n'a joué.
+    ▸ À taper, une tuile est son hexagone et les côtés que joignent ses tronçons : `/construire G8 N-SE`. Nommez aussi ce qui reste : `/construire G8 N-S SO-NE`. Une ville a ses sorties : `/construire K9 NE SO`. Des mots comme droite, courbe large ou ville peuvent s'y mêler. Les côtés sont N, NE, SE, S, SO, NO (SW et NW se lisent aussi).
+    ▸ Les **livraisons** sont données les meilleures d'abord. À taper : `/livrer bleu Evansville-vert-Indianapolis-vert-Cincinnati`, avec les couleurs des liaisons entre les lieux ; s'il n'y en a qu'une entre deux, on peut l'omettre. `/locomotive` améliore la locomotive.
+    ▸ Et `/titres 2`, `/enchérir 3`, `/rester`, `/choisir locomotive`, `/urbaniser Indianapolis B`, `/tirer`, `/placer bleu Chicago 1` (la case la plus haute ; une nouvelle cité par sa lettre : `/placer rouge A 2` ; sans nombre, la case libre la plus basse). `/passer` : se retirer, finir de construire, ne rien livrer ou tirer. `/coup` complète tout.
     ▸ Les coups sans autre choix sont joués pour vous, et annoncés comme tels.
 topic-board = Le plateau et ses sources
 
@@ -525,7 +525,7 @@ picture-phase-over = Fin
 picture-asked-shares = { $seat } : émettre des titres ?
 picture-asked-auction =
     { $bid ->
-        [0] { $seat } : miser ou se retirer
+        [0] { $seat } : enchérir ou se retirer
        *[other] { $seat } : plus de { $bid } $, ou se retirer
     }
 picture-asked-privileges = { $seat } : choisir une action
@@ -617,17 +617,17 @@ describe-west = ouest
 describe-east = est
 describe-links =
     { $owned ->
-        [0] Liaisons de personne
+        [0] Liaisons qui ne sont à personne
        *[other] { $seat } a ces liaisons
     }, avec leurs voies : { $links }.
 describe-unfinished =
     { $owned ->
-        [0] Voies inachevées de personne
-       *[other] { $seat } a ces voies inachevées
+        [0] Lignes incomplètes qui ne sont à personne
+       *[other] { $seat } a ces lignes incomplètes
     } : { $links }.
 describe-line = { $start }–{ $end } ({ $track })
 describe-drawn = Tirés et pas encore placés : { $cubes }.
-describe-display = Grille des marchandises, chaque colonne depuis sa première place : { $columns }.
+describe-display = Grille des marchandises, chaque colonne depuis sa case la plus haute : { $columns }.
 describe-column =
     { $column } ({ $waiting ->
         [0] vide
@@ -663,7 +663,7 @@ describe-rivers = Hexagones de rivière : { $hexes }.
 describe-mountains = Hexagones de montagne : { $hexes }.
 describe-lakes = Hexagones de lac : { $hexes }.
 
-## Commands
+## Commandes
 
 command-shares = titres
 command-shares-about = Émettre des titres (Age of Steam)
@@ -678,7 +678,7 @@ argument-urbanize-about = La ville et la lettre de la nouvelle cité : Indianap
 command-deliver = livrer
 command-deliver-about = Livrer un cube (Age of Steam)
 argument-deliver = quoi
-argument-deliver-about = Le cube, et le chemin avec ses couleurs : blue Evansville-green-Cincinnati
+argument-deliver-about = Le cube, et le chemin avec ses couleurs : bleu Evansville-vert-Cincinnati
 command-engine = locomotive
 command-engine-about = Améliorer votre locomotive au lieu de livrer (Age of Steam)
 command-draw = tirer
@@ -686,7 +686,7 @@ command-draw-about = Tirer des cubes grâce à « production » (Age of Stea
 command-place = placer
 command-place-about = Placer un cube tiré sur la grille des marchandises (Age of Steam)
 argument-place = quoi
-argument-place-about = Le cube, la cité ou la lettre d'une nouvelle cité, et la case depuis le haut : blue Chicago 1
+argument-place-about = Le cube, la cité ou la lettre d'une nouvelle cité, et la case depuis le haut : bleu Chicago 1
 
 ## Ce qu'on tape
 
@@ -699,4 +699,11 @@ error-incomplete = { $verb ->
         [place] Dites quel cube, et où : placer bleu Chicago 1.
        *[build] Dites où, et quels côtés la voie joint : construire G8 N-SE ; pour une ville ses sorties : construire K9 NE SO.
     }
+typed-bid = miser, miser pour l'ordre du tour, offrir, mise, enchère
 typed-build = poser
+typed-straight = droite
+typed-curve = courbe
+typed-gentle = courbe large, large
+typed-sharp = courbe serrée, serrée
+typed-crossing = croisement
+typed-town = ville

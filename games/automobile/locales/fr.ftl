@@ -178,12 +178,12 @@ event-game-ended =
 error-choose-expected = Choisissez maintenant un personnage : { $one_of }.
 error-character-taken = { $character } est pris par { $owner_seat }. Choisissez { $one_of }.
 error-durant-cannot-build = Durant demande de pouvoir construire aussitôt une usine sur une case libre. Choisissez { $one_of }.
-error-durant-expected = Durant construit maintenant une usine sur une case libre (build Duryea).
+error-durant-expected = Durant construit maintenant une usine sur une case libre (construire Duryea).
 error-durant-one-factory = Durant construit une seule usine, et pas d'usine de pièces détachées.
 error-durant-vacant = Durant ne construit que sur une case libre, et { $model } ne l'est pas.
-error-action-expected = Une action est attendue : build, produce, distribute, research ou close.
+error-action-expected = Une action est attendue : construire, produire, distribuer, rechercher ou fermer.
 error-model-not-there = { $model } n'est pas sur ce plateau.
-error-build-one-or-two = On construit une ou deux tuiles, sur une seule case.
+error-build-one-or-two = On ne construit qu'une ou deux tuiles, sur une seule case.
 error-space-closed = La case { $model } est fermée pour de bon.
 error-space-taken = { $model } appartient à { $owner_seat }.
 error-parts-need-factory = Une usine de pièces détachées demande une usine à vous sur { $model } ; la même action peut la construire.
@@ -199,8 +199,8 @@ error-money-short = Cela coûte { $cost } $, et votre argent avec les prêts qu
 error-ford-not-yours = La tuile de Ford n'est pas à vous : vous avez un autre personnage ce tour-ci.
 error-ford-used = La tuile de Ford est déjà construite : il n'y en a qu'une par tour.
 error-ford-own-space = Ford n'ajoute une tuile que là où vous avez une usine, et vous n'en avez pas sur { $model }.
-error-ford-expected = Ford peut ajouter une tuile maintenant (ford Duryea), sinon passez (pass).
-error-produce-each-once = Nommez une fois chaque case qui doit produire, avec son nombre (produce Duryea:4).
+error-ford-expected = Ford peut ajouter une tuile maintenant (ford Duryea), sinon passez.
+error-produce-each-once = Nommez une fois chaque case qui doit produire, avec son nombre (produire Duryea:4).
 error-produce-own-spaces = Vous n'avez pas d'usine sur { $model }.{ $one_of_count ->
         [0] {""}
        *[other] {" "}Produisez sur { $one_of }.
@@ -227,12 +227,12 @@ error-howard-count = Howard vend exactement { $cars ->
         [one] { $cars } voiture
        *[other] { $cars } voitures
     }.
-error-sell-expected = Un distributeur doit vendre maintenant (sell Duryea mid).
+error-sell-expected = Un distributeur doit vendre maintenant (vendre Duryea moyen).
 error-sell-no-car = Vous n'avez pas de voiture sur { $model }.
 error-sell-no-distributor = Vous n'avez plus de distributeur de la bande { $band } pour vendre.
 error-sell-too-far = Un distributeur de la bande { $band } ne peut pas vendre dans la gamme { $car_class } : c'est deux bandes plus loin.
 error-sell-no-slot = Tous les emplacements de la gamme { $car_class } ouverts ce tour-ci sont pris.
-error-decision-expected = Prenez une décision, ou passez : bonus, reduce, close ou pass.
+error-decision-expected = Prenez une décision, ou passez : bonus, réduire, fermer ou passer.
 error-closing-taken = { $owner_seat } a déjà fermé la seule case que permettent les décisions d'un tour.
 error-bonus-there = { $model } a déjà un marqueur de vente bonus.
 error-bonuses-used-up = Tous les marqueurs de vente bonus de ce tour sont pris.
@@ -244,15 +244,15 @@ error-no-such-set = { $sets_count ->
        *[other] Il n'y a pas de tel lot de marqueurs ; lots restants : { $sets }.
     }
 error-loans-used-up = Vos deux prêts sont déjà pris.
-error-unknown-move = « { $text } » n'est pas un coup. Par exemple : choose Ford, build Duryea 2, produce Duryea:4, distribute mid:2, research, close Duryea, loan, pass.
-error-not-pairs = Écrivez un nombre pour chacun, comme mid:2 low:1 ou Duryea:4. « { $text } » n'est pas de cette forme.
+error-unknown-move = « { $text } » n'est pas un coup. Par exemple : choisir Ford, construire Duryea 2, produire Duryea:4, distribuer moyen:2, rechercher, fermer Duryea, emprunter, passer.
+error-not-pairs = Écrivez un nombre pour chacun, comme moyen:2 bas:1 ou Duryea:4. « { $text } » n'est pas de cette forme.
 error-model-ambiguous = « { $text } » peut être { $one_of }.
 error-model-unknown = Il n'y a pas de modèle « { $text } » sur ce plateau.
 error-character-unknown = Il n'y a pas de personnage « { $text } ». Choisissez { $one_of }.
 error-class-unknown = Il n'y a pas de gamme « { $text } ». Écrivez { $one_of }.
 error-board-no-model = Ligne { $line } : aucun modèle n'est de la gamme { $car_class }.
 error-board-output = Ligne { $line } : de { $low } à { $high }, ce n'est pas un nombre de voitures possible.
-error-board-reduced-class = Ligne { $line } : les voitures bas prix et de prix moyen ont un prix réduit, celles de luxe n'en ont pas (null).
+error-board-reduced-class = Ligne { $line } : les voitures de bas prix et de prix moyen ont un prix réduit, celles de luxe n'en ont pas (null).
 error-board-reduced-price = Ligne { $line } : le prix réduit { $reduced } n'est pas au-dessous de { $price }.
 
 ## Scores
@@ -391,7 +391,11 @@ detail-produce = { $cost } $, il restera { $left } ${ $loans ->
         [one] , avec un prêt
        *[other] , avec { $loans } prêts
     }
-detail-distribute = il en reste { $left } en main
+detail-distribute =
+    { $left ->
+        [0] il n'en reste pas en main
+       *[other] il en reste { $left } en main
+    }
 detail-research = { $research } en tout
 detail-close = { $cash } ${ $discarded ->
         [0] {""}
@@ -456,7 +460,7 @@ help-overview =
     ▸ Au départ, par tête : 2 000 $, 6 usines, une usine de pièces détachées, 28 voitures, 8 distributeurs et 5, 4 ou 3 R&D (à 3, 4 ou 5).
     ▸ Il y a trois gammes : **luxe** à 200 $, **prix moyen** à 150 $, **bas prix** à 100 $. Chaque case de l'anneau est un modèle d'une gamme, de la Duryea au plus moderne.
     ▸ Une voiture invendue fait un **point de perte**. Les points restent et se paient de nouveau à chaque tour, toujours plus cher : produisez ce que vous pourrez vendre.
-    ▸ Seules les tuiles de demande sont secrètes ; `/hand` vous montre les vôtres. Argent, R&D, prêts et points sont visibles. R&D, points de perte et argent ne manquent jamais.
+    ▸ Seules les tuiles de demande sont secrètes ; `/main` vous montre les vôtres. Argent, R&D, prêts et points sont visibles. R&D, points de perte et argent ne manquent jamais.
 topic-characters = Les personnages et l'ordre
 help-characters =
     À tour de rôle, on prend un personnage libre et sa R&D : au tour 1 dans le sens horaire à partir d'une place tirée au sort, ensuite dans l'ordre où l'on a passé lors des décisions. Toute la suite se joue **dans l'ordre des personnages** :
@@ -553,25 +557,25 @@ help-end =
 
     Le plus haut résultat gagne. En cas d'égalité l'emporte qui a le moins de points de perte, puis le moins de prêts, puis qui a passé plus tôt au tour 4.
 
-    `/score` montre ce que donnerait une fin immédiate.
+    `/scores` montre ce que donnerait une fin immédiate.
 topic-moves = Jouer avec le bot
 help-moves =
     ▸ Les **boutons** sous le plateau sont les coups probables ; **Plus…** les montre tous, avec un aperçu, à vous seulement. **Produire des voitures…** ouvre un panneau avec un menu par case : choisissez chaque nombre, ou le plus ou le moins possible, et confirmez. Les prêts qu'un coup prend sont dits d'abord.
     ▸ **À taper** (un bout du nom suffit, s'il ne désigne qu'un modèle) :
-    - `/choose Ford`
-    - `/build Franklin-A 2` deux usines ; `/build Duryea 1+parts` une usine et les pièces détachées ; `/build Duryea parts`
-    - `/ford Duryea`, `/ford Duryea parts` la tuile de Ford
-    - `/produce duryea:4 franklin:6`
-    - `/distribute mid:2 low:1` (luxury luxe, mid prix moyen, low bas prix)
-    - `/research` prend 2 R&D ; `/close Duryea`
+    - `/choisir Ford`
+    - `/construire Franklin-A 2` deux usines ; `/construire Duryea 1+pièces` une usine et celle de pièces détachées ; `/construire Duryea pièces` celle-ci seule
+    - `/ford Duryea`, `/ford Duryea pièces` la tuile de Ford
+    - `/produire duryea:4 franklin:6`
+    - `/distribuer moyen:2 bas:1` (luxe, moyen et bas sont les trois bandes)
+    - `/rechercher` prend 2 R&D ; `/fermer Duryea`
     - `/howard Duryea:1 Ford-T:1`
-    - `/sell Ford-T mid` par un distributeur de la bande prix moyen
-    - `/bonus Duryea`, `/reduce Duryea 2` deux marqueurs
-    - `/loan` à tout moment, même hors de votre tour
-    - `/pass` aux décisions, ou pour garder Ford
-    - `/hand` vos tuiles de demande, à vous seulement
-    - `/move` complète tout, comme `/move close Duryea`
-    ▸ Discord en français montre les noms français : `/choisir`, `/produire`, `/main`…
+    - `/vendre Ford-T moyen` par un distributeur de la bande prix moyen
+    - `/bonus Duryea`, `/réduire Duryea 2` deux marqueurs
+    - `/emprunter` à tout moment, même hors de votre tour
+    - `/passer` aux décisions, ou pour garder Ford
+    - `/main` vos tuiles de demande, à vous seulement
+    - `/coup` complète tout, comme `/coup fermer Duryea`
+    ▸ Discord en anglais montre les noms anglais : `/choose`, `/produce`, `/hand`…
     ▸ Les coups sans autre choix sont joués pour vous, et annoncés comme tels.
 topic-board = Le plateau et ses sources
 
@@ -739,12 +743,12 @@ describe-vacant =
        *[other] R&D { $research }
     }.
 
-## Commands
+## Commandes
 
 command-ford = ford
 command-ford-about = Construire la tuile supplémentaire de Ford (Automobile)
 argument-ford = où
-argument-ford-about = Une case où vous avez une usine, et parts pour les pièces détachées : Duryea parts
+argument-ford-about = Une case où vous avez une usine, et pièces pour les pièces détachées : Duryea pièces
 command-produce = produire
 command-produce-about = Produire des voitures (Automobile)
 argument-produce = voitures
@@ -752,7 +756,7 @@ argument-produce-about = Un nombre par case : Duryea:4 Franklin-A:6
 command-distribute = distribuer
 command-distribute-about = Placer des distributeurs (Automobile)
 argument-distribute = bandes
-argument-distribute-about = De un à trois, un nombre par bande : mid:2 low:1
+argument-distribute-about = De un à trois, un nombre par bande : moyen:2 bas:1
 command-research = rechercher
 command-research-about = Prendre de la R&D (Automobile)
 command-close = fermer
@@ -766,7 +770,7 @@ argument-howard-about = Deux voitures à vous : Duryea:1 Ford-T:1
 command-sell = vendre
 command-sell-about = Vendre une voiture par un distributeur (Automobile)
 argument-sell = quoi
-argument-sell-about = Le modèle et la bande du distributeur : Ford-T mid
+argument-sell-about = Le modèle et la bande du distributeur : Ford-T moyen
 command-bonus = bonus
 command-bonus-about = Mettre un marqueur de vente bonus sur une case (Automobile)
 argument-bonus = où
@@ -783,13 +787,13 @@ command-loan-about = Prendre un prêt, même hors de votre tour (Automobile)
 error-incomplete = { $verb ->
         [choose] Dites qui : choisir Ford.
         [ford] Dites où Ford construit : ford Duryea.
-        [distribute] Dites combien dans quelle gamme : distribuer moyen:2 bas:1.
+        [distribute] Dites combien dans quelle bande : distribuer moyen:2 bas:1.
         [produce] Dites combien de voitures de quel modèle : produire Duryea:4.
         [howard] Dites quelles voitures Howard vend : howard Duryea:1.
-        [sell] Dites quoi, et de quelle gamme : vendre Duryea moyen.
+        [sell] Dites quel modèle, et la bande du distributeur : vendre Duryea moyen.
         [reduce] Dites où, et combien de marqueurs : réduire Duryea 2.
-        [close] Dites quel emplacement : fermer Duryea.
-        [bonus] Dites quel modèle : bonus Duryea.
+        [close] Dites quelle case : fermer Duryea.
+        [bonus] Dites quelle case : bonus Duryea.
        *[build] Dites où, et combien d'usines : construire Duryea 2.
     }
 typed-luxury = haut de gamme

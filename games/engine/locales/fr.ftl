@@ -85,7 +85,7 @@ tool-random = jouer une partie entière au hasard
 tool-fuzz = des parties au hasard où tout est vérifié ; un échec laisse un fichier de partie
 tool-arg-game = le jeu
 tool-arg-match = un fichier de partie
-tool-arg-move = un coup, comme « bid 4 »
+tool-arg-move = un coup, comme « enchérir 4 »
 tool-arg-players = combien jouent
 tool-arg-names = les noms, séparés par des virgules
 tool-arg-keep-seats = garder les noms dans cet ordre au lieu de les mélanger
@@ -142,11 +142,11 @@ argument-build-about = Où, selon le jeu : Boston-Albany, Reading, Duryea 2, G8
 command-choose = choisir
 command-choose-about = Choisir un personnage, ou une action du tour
 argument-choose = qui
-argument-choose-about = Lequel : Ford, locomotive
+argument-choose-about = Qui, ou quelle action : Ford, locomotive
 command-pass = passer
 command-pass-about = Passer
 
 ## Ce qu'on tape
 
 typed-bid = miser, enchérir, offrir, mise, enchère
-typed-pass = finir, passe
+typed-pass = finir, passe, passez

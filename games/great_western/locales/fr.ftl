@@ -23,11 +23,12 @@ place-London = Londres
 
 event-first-drawn = Au tirage au sort, { $seat } commence.
 event-train-loaded = Tour { $turn }, dés pour { $train } : { $dice }.
-event-bid-made = { $seat } mise { $pieces } sur { $train }.
+event-bid-made = { $seat } enchérit à { $pieces } sur { $train }.
 event-driven-off =
-    On surenchérit sur { $train } : { $seat } reprend { $pieces ->
-        [one] { $pieces } pièce
-       *[other] { $pieces } pièces
+    On surenchérit sur { $train } : { $seat } { $pieces ->
+        [0] n'a pas de pièce à reprendre
+        [one] reprend { $pieces } pièce
+       *[other] reprend { $pieces } pièces
     }.
 event-train-boarded =
     { $seat } dépense { $bid } pour { $train } et charge { $carriages } en voiture et { $wagons } en wagon{ $lost ->
@@ -75,17 +76,17 @@ event-game-ended =
 
 ## Ce qui est refusé
 
-error-bid-expected = Misez sur un train (bid A 2).
-error-build-expected = Reliez une ville (build Reading), ou passez (pass) pour finir.
+error-bid-expected = Enchérissez sur un train (enchérir A 2).
+error-build-expected = Reliez une ville (construire Reading), ou passez pour finir.
 error-no-such-train = Ce train n'est pas de cette partie.
 error-bid-beyond-stock =
     { $available ->
-        [0] Vous n'avez pas de pièce disponible : vous ne pouvez que miser 0 sur un train libre.
-        [one] Vous ne pouvez pas miser plus que votre seule pièce disponible.
-       *[other] Vous ne pouvez pas miser plus que vos { $available } pièces disponibles.
+        [0] Vous n'avez pas de pièce disponible : vous ne pouvez enchérir qu'à 0, sur un train libre.
+        [one] Vous ne pouvez pas enchérir au-delà de votre seule pièce disponible.
+       *[other] Vous ne pouvez pas enchérir au-delà de vos { $available } pièces disponibles.
     }
-error-bid-too-low = La mise sur { $train } est de { $bid } : misez au moins { $lowest }.
-error-bid-below-one = Vous ne pouvez pas miser moins de 1.
+error-bid-too-low = La mise sur { $train } est de { $bid } : enchérissez à { $lowest } au moins.
+error-bid-below-one = Vous ne pouvez pas enchérir à moins de 1.
 error-already-connected = Vous ne pouvez pas relier { $city } : vous y avez déjà une pièce.
 error-no-way = Aucun chemin ne mène à { $city } : une ville sans pièce ne se traverse pas.
 error-too-few-carriages =
@@ -104,7 +105,7 @@ error-too-few-pieces =
         [0] vous n'en avez pas, ni sur le train ni en stock
        *[other] vous en avez { $left }, train et stock compris
     }.
-error-unknown-move = « { $text } » n'est pas un coup. Par exemple : bid A 2, build Reading, pass.
+error-unknown-move = « { $text } » n'est pas un coup. Par exemple : enchérir A 2, construire Reading, passer.
 error-unknown-train = Il n'y a pas de train « { $text } ». Les trains : { $names }.
 
 ## Scores
@@ -118,11 +119,11 @@ score-off-board =
 
 ## Les coups, pour boutons et menus
 
-move-bid = Miser { $pieces } sur { $train }
+move-bid = Enchérir à { $pieces } sur { $train }
 move-connect = Relier { $city }
 move-done = Finir
 
-verb-bid = Miser sur un train
+verb-bid = Enchérir sur un train
 verb-build = Relier une ville
 verb-pass = Finir
 
@@ -167,7 +168,7 @@ picture-turn = Tour { $turn }
 picture-phase-bidding = Enchères des trains
 picture-phase-building = Construction
 picture-phase-over = Fin
-picture-asked-bidding = { $seat } : miser sur un train
+picture-asked-bidding = { $seat } : enchérir sur un train
 picture-asked-building = { $seat } : relier des villes avec { $train }
 picture-won = { $winner_seats_count ->
         [one] { $winner_seats } gagne
@@ -223,14 +224,14 @@ topic-overview = Aperçu du jeu
 help-overview =
     Great Western se joue de 2 à 4 : on relie les villes du sud de l'Angleterre et du pays de Galles à partir de Londres. Quand chaque ville a une pièce, les points des villes décident.
 
-    ▸ Un tour : les dés **chargent** les trains, on **mise** sur un train, les trains **construisent** dans l'ordre, puis vient le **revenu**.
+    ▸ Un tour : les dés **chargent** les trains, on **enchérit** sur un train, les trains **construisent** dans l'ordre, puis vient le **revenu**.
     ▸ Chaque couleur a 26 pièces : une à Londres, une sur la piste des revenus, 10 disponibles, 14 indisponibles. Elles servent d'argent, de mises et de marqueurs ; ce qui est dépensé devient indisponible et revient comme revenu.
-topic-trains = Charger et miser
+topic-trains = Charger et enchérir
 help-trains =
     ▸ On emploie autant de trains qu'il y a de places. Trois dés par train : chacun de 2 à 6 met une pièce noire dans la voiture ou le wagon qui lui revient, du premier au cinquième derrière la locomotive ; un 1 n'en met pas.
-    ▸ En partant de qui commence et dans le sens horaire, qui n'est sur aucun train doit miser : au moins 1 sur un train libre, ou plus que la mise posée sur un autre. En cas de surenchère on reprend ses pièces et on attend son tour. Une mise posée ne se relève ni ne se retire. C'est fini quand toute la table est sur un train.
+    ▸ En partant de qui commence et dans le sens horaire, qui n'est sur aucun train doit enchérir : à 1 au moins sur un train libre, ou au-dessus de la mise posée sur un autre. En cas de surenchère on reprend ses pièces et on attend son tour. Une mise posée ne se relève ni ne se retire. C'est fini quand toute la table est sur un train.
     ▸ Les mises deviennent indisponibles. Puis les pièces noires du train s'échangent contre des pièces indisponibles de qui l'a gagné ; s'il en manque, les voitures passent avant les wagons, en partant de la locomotive, et les autres pièces noires partent.
-    ▸ C'est un écart : la règle imprimée nomme l'échange d'abord, les mises ensuite. Ainsi, les pièces tout juste misées ne se chargent pas, et un grand réseau ne pourrait plus jamais charger de train. L'option *boarding* offre l'ordre de la règle.
+    ▸ C'est un écart : la règle imprimée nomme l'échange d'abord, les mises ensuite. Ainsi, les pièces tout juste dépensées en mises ne se chargent pas, et un grand réseau ne pourrait plus jamais charger de train. L'option *boarding* offre l'ordre de la règle.
 topic-building = Construire
 help-building =
     ▸ Le train dont les pièces sont les plus proches de la locomotive construit d'abord, en comparant pièce par pièce ce qu'il porte après l'échange ; puis de haut en bas. Le dernier commencera le tour suivant.
@@ -249,8 +250,8 @@ help-rulings =
     La règle imprimée laisse ceci ouvert. Ici, on joue ainsi :
 
     ▸ Un train a cinq voitures et wagons, un par face de 2 à 6, dans cet ordre depuis la locomotive ; des dés égaux vont ensemble.
-    ▸ On mise des pièces disponibles. Sans aucune, on mise 0 sur un train libre.
-    ▸ En cas de surenchère on peut revenir sur le même train, à son prochain tour de miser.
+    ▸ On enchérit avec des pièces disponibles. Sans aucune, on enchérit à 0 sur un train libre.
+    ▸ En cas de surenchère on peut revenir sur le même train, à son prochain tour d'enchérir.
     ▸ S'il manque des pièces indisponibles pour un train, les voitures passent avant les wagons, en partant de la locomotive.
     ▸ Pour l'ordre de construction, un train qui a encore des pièces à comparer passe avant un train qui n'en a plus.
     ▸ On prend le chemin le moins cher et on ne dépense les pièces des voitures qu'en dernier : rien d'autre n'est jamais mieux.
@@ -258,21 +259,21 @@ help-rulings =
     ▸ Trois tours de suite sans nouvelle ville la finissent aussi.
     ▸ Si l'égalité demeure après les pièces hors du plateau, la place se partage.
 
-    De plus, les mises se dépensent avant l'échange et non après : voir *Charger et miser*.
+    De plus, les mises se dépensent avant l'échange et non après : voir *Charger et enchérir*.
 topic-moves = Jouer avec le bot
 help-moves =
     ▸ Les boutons sous le plateau offrent chaque train à sa plus petite mise, puis les villes qui valent le plus. **Plus…** montre tous les coups, avec un aperçu, à vous seulement.
-    ▸ À taper : `/bid A 3` mise trois pièces sur le train A, `/build Reading` relie Reading par le chemin le moins cher, `/pass` finit votre construction. `/move` complète tout.
+    ▸ À taper : `/enchérir A 3` met une mise de trois pièces sur le train A, `/construire Reading` relie Reading par le chemin le moins cher, `/passer` finit votre construction. `/coup` complète tout.
     ▸ Les coups sans autre choix sont joués pour vous, et annoncés comme tels.
 topic-board = Le plateau et ses sources
 
 ## Ce qu'on tape
 
 error-incomplete = { $verb ->
-        [bid] Dites sur quel train, et avec combien de pions : enchérir A 2.
+        [bid] Dites sur quel train, et avec combien de pièces : enchérir A 2.
        *[build] Dites quelle ville : construire Reading.
     }
-typed-bid = miser sur, enchérir sur
+typed-bid = miser, miser sur, miser sur un train, enchérir sur, offrir, mise, enchère
 typed-build = relier, joindre
 typed-A = train A
 typed-B = train B

@@ -138,7 +138,7 @@ event-shares-paid =
     { $seat } { $amount ->
         [0] ne touche rien
        *[other] touche { $amount } $
-    } pour ses parts et finit avec { $cash } $.
+    } au titre des parts et finit avec { $cash } $.
 event-game-ended =
     La cinquième manche était la dernière : { $winner_seats_count ->
         [one] { $winner_seats } gagne la partie avec { $cash } $.
@@ -153,20 +153,20 @@ event-game-ended =
 
 ## Ce qui est refusé
 
-error-auction-expected = Mettez une compagnie aux enchères (auction green 1) ou passez (pass) pour donner le marqueur.
-error-bid-expected = Enchérissez à { $lowest } au moins pour { $company } (bid { $lowest }) ou passez (pass).
-error-build-expected = { $company } doit construire une liaison (build Boston-Albany).
-error-claim-expected = { $company } doit réclamer un cube marchandise (claim Chicago).
+error-auction-expected = Mettez une compagnie aux enchères (mettre-aux-enchères vert 1) ou passez pour donner le marqueur.
+error-bid-expected = Enchérissez à { $lowest } au moins pour { $company } (enchérir { $lowest }) ou passez.
+error-build-expected = { $company } doit construire une liaison (construire Boston-Albany).
+error-claim-expected = { $company } doit réclamer un cube marchandise (réclamer Chicago).
 error-no-such-company = Il n'y a pas de compagnie { $company } dans cette édition.
 error-company-sold = { $company } a déjà été vendu pendant cette manche.
 error-bid-below-one = Une première enchère est d'au moins 1.
 error-bid-beyond-cubes =
     { $cubes ->
-        [0] Sans cube, pas d'enchère : il faut passer (pass).
-        [one] L'enchère est de { $cubes } au plus : c'est le seul cube disponible.
-       *[other] L'enchère est de { $cubes } au plus : ce sont tous les cubes disponibles.
+        [0] Sans cube, pas d'enchère : il faut passer.
+        [one] L'enchère peut être de { $cubes } au plus : c'est le seul cube disponible.
+       *[other] L'enchère peut être de { $cubes } au plus : ce sont tous les cubes disponibles.
     }
-error-bid-too-low = L'enchère est à { $bid } : enchérissez à { $lowest } au moins, ou passez (pass).
+error-bid-too-low = L'enchère est à { $bid } : enchérissez à { $lowest } au moins, ou passez.
 error-no-route = Aucun itinéraire ne relie { $start } et { $end }.
 error-route-built = { $owner } a déjà construit { $start }–{ $end }.
 error-not-connected = { $company } n'atteint encore ni { $start } ni { $end } : une liaison doit toucher son réseau.
@@ -182,9 +182,9 @@ error-link-too-dear =
 error-claim-off-network = Le réseau de { $company } ne touche pas cette ville : { $place }.
 error-cube-claimed = Le cube marchandise de cette ville est déjà pris : { $place }.
 
-error-unknown-move = « { $text } » n'est pas un coup. Par exemple : auction green 1, bid 4, pass, build Boston-Albany, claim Chicago.
+error-unknown-move = « { $text } » n'est pas un coup. Par exemple : mettre-aux-enchères vert 1, enchérir 4, passer, construire Boston-Albany, réclamer Chicago.
 error-unknown-company = Il n'y a pas de compagnie « { $text } ». Les compagnies : { $names }.
-error-build-needs-two-places = « { $text } » ne nomme pas deux villes : écrivez build Boston-Albany.
+error-build-needs-two-places = « { $text } » ne nomme pas deux villes : écrivez par exemple construire Boston-Albany.
 
 ## Plateaux
 
@@ -242,6 +242,7 @@ picture-cash = Argent
 picture-supply =
     Réserve { $cubes }{ $goods ->
         [0] {""}
+        [one] {" "}+ { $goods } marchandise
        *[other] {" "}+ { $goods } marchandises
     }
 picture-nobody = personne
@@ -273,7 +274,7 @@ describe-company =
     }, { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
-    } en case, profit { $profit } $ ; reste { $shares ->
+    } en case, bénéfice { $profit } $ ; il reste { $shares ->
         [one] { $shares } part
        *[other] { $shares } parts
     } et { $links ->
@@ -339,10 +340,10 @@ events-marker-handed-on = { $seats } donnent le marqueur à gauche.
 
 detail-auction = {""}
 detail-bid =
-    laisse { $left ->
-        [0] aucun cube
-        [one] { $left } cube
-       *[other] { $left } cubes
+    { $left ->
+        [0] ne laisse aucun cube
+        [one] laisse { $left } cube
+       *[other] laisse { $left } cubes
     }
 detail-pass = {""}
 detail-build =
@@ -351,7 +352,7 @@ detail-build =
        *[other] rapporte { $earned } $
     }{ $bonus ->
         [0] {""}
-       *[other] {" "}et une prime de { $bonus } ${ $others_count ->
+       *[other] , plus une prime de { $bonus } ${ $others_count ->
             [0] {""}
             [one] {" "}; { $others } { $others_bonus } $
            *[other] {" "}; { $others } { $others_bonus } $ par compagnie
@@ -442,7 +443,7 @@ help-building =
     - Un itinéraire ne reçoit qu'**une liaison**, définitive.
     - Une compagnie qui peut construire le **doit**, même entre deux villes qu'elle relie déjà, pour 0 $.
 
-    ▸ **Bénéfice.** La ville atteinte ajoute sa valeur, même si d'autres compagnies y sont. Une ville ne paie une compagnie qu'**une fois par partie**, et sa ville de départ **jamais**. Première liaison, `/build Boston-Albany` part de Boston : seule Albany paie.
+    ▸ **Bénéfice.** La ville atteinte ajoute sa valeur, même si d'autres compagnies y sont. Une ville ne paie une compagnie qu'**une fois par partie**, et sa ville de départ **jamais**. Première liaison, `/construire Boston-Albany` part de Boston : seule Albany paie.
 
     ▸ **Passer** n'est jamais un choix. Une compagnie passe faute de liaison possible : pas assez de cubes, pas d'itinéraire libre à portée, ou ses **17 liaisons** posées. Elle garde ses cubes et attend la manche suivante.
 
@@ -451,7 +452,7 @@ help-building =
     Tout s'arrête quand les six ont passé. **Elles joueront la manche suivante dans l'ordre où elles ont passé** ; la manche 1 suit l'ordre des cases.
 
 help-coast-to-coast =
-    Une fois par partie, dès que des liaisons forment une ligne sans trou entre **les deux bouts du plateau**, il y a une prime. `/status` dit quelles villes ce sont. Les liaisons de toutes les compagnies et de toutes les manches comptent. S'ajoutent aussitôt aux bénéfices :
+    Une fois par partie, dès que des liaisons forment une ligne sans trou entre **les deux bouts du plateau**, il y a une prime. `/position` dit quelles villes ce sont. Les liaisons de toutes les compagnies et de toutes les manches comptent. S'ajoutent aussitôt aux bénéfices :
     - **50 $** pour la compagnie qui ferme la ligne, outre ce que gagne sa liaison,
     - **30 $** pour toute autre compagnie qui y participe.
 
@@ -526,12 +527,12 @@ help-moves =
     Pour tout le reste, **Plus** ouvre un panneau privé : tous les coups permis, et un aperçu du coup choisi avant de confirmer.
 
     Si vous préférez écrire :
-    - `/move` propose tous vos coups permis au fil de la frappe.
-    - `/auction green 1` met Vert aux enchères et ouvre à 1.
-    - `/bid 4` enchérit à 4 cubes.
-    - `/pass` donne le marqueur ou, pendant une vente, vous en retire.
-    - `/build Boston-Albany` construit cette liaison. Pour la première d'une compagnie, nommez d'abord la ville de départ ; ensuite, le sens est libre.
-    - `/claim Chicago` réclame le cube marchandise de cette ville, au décompte final.
+    - `/coup` propose tous vos coups permis au fil de la frappe.
+    - `/mettre-aux-enchères vert 1` met Vert aux enchères et ouvre à 1.
+    - `/enchérir 4` enchérit à 4 cubes.
+    - `/passer` donne le marqueur ou, pendant une vente, vous en retire.
+    - `/construire Boston-Albany` construit cette liaison. Pour la première d'une compagnie, nommez d'abord la ville de départ ; ensuite, le sens est libre.
+    - `/réclamer Chicago` réclame le cube marchandise de cette ville, au décompte final.
 
     Majuscules ou minuscules, peu importe. Un coup impossible est refusé en privé, avec la raison.
 
@@ -552,12 +553,12 @@ option-edition = L'édition
 option-edition-pegasus = édition Pegasus
 option-edition-treefrog = édition Treefrog
 
-## Commands
+## Commandes
 
 command-auction = mettre-aux-enchères
 command-auction-about = Mettre aux enchères
 argument-auction = quoi
-argument-auction-about = Quoi, et la première enchère : green 1
+argument-auction-about = Quoi, et la première enchère : vert 1
 command-claim = réclamer
 command-claim-about = Réclamer
 argument-claim = quoi
@@ -567,7 +568,7 @@ argument-claim-about = Quoi réclamer : Chicago
 
 error-incomplete = { $verb ->
         [bid] Dites combien de cubes : enchérir 4.
-        [auction] Dites quelle compagnie, et la première offre : mettre-aux-enchères vert 1.
+        [auction] Dites quelle compagnie, et la première enchère : mettre-aux-enchères vert 1.
         [claim] Dites où sont les marchandises : réclamer Chicago.
        *[build] Dites d'où à où : construire Boston-Albany.
     }

@@ -26,8 +26,8 @@ event-game-ended =
 
 ## Ce qui est refusé
 
-error-take-expected = Prenez des pierres (take Nevis 2), ou passez.
-error-stack-expected = Empilez votre cairn (stack Nevis:1 Rannoch:2), ou passez.
+error-take-expected = Prenez des pierres (prendre Nevis 2), ou passez.
+error-stack-expected = Empilez votre cairn (empiler Nevis:1 Rannoch:2), ou passez.
 error-not-a-handful = Une poignée compte de 1 à { $handful } pierres.
 error-too-few-stones =
     { $left ->
@@ -35,15 +35,15 @@ error-too-few-stones =
         [one] Il n'y a que { $left } pierre au { $heap }.
        *[other] Il n'y a que { $left } pierres au { $heap }.
     }
-error-stack-each-once = Nommez chaque tas une fois, avec son nombre de pierres (stack Nevis:1 Rannoch:2).
+error-stack-each-once = Nommez chaque tas une fois, avec son nombre de pierres (empiler Nevis:1 Rannoch:2).
 error-stack-beyond-bag =
     { $stones ->
         [0] Il n'y a pas de pierre dans votre sac.
        *[other] Empilez au moins 1 pierre de chaque tas nommé, et pas plus que votre sac n'en a.
     }
 error-stack-too-heavy = Cela pèse { $weight }, et un cairn porte { $bears }.
-error-unknown-move = « { $text } » n'est pas un coup. Par exemple : take Nevis 2, stack Nevis:1 Rannoch:2, pass.
-error-unknown-heap = Il n'y a pas de tas « { $text } ». Essayez { $one_of }.
+error-unknown-move = « { $text } » n'est pas un coup. Par exemple : prendre Nevis 2, empiler Nevis:1 Rannoch:2, passer.
+error-unknown-heap = Il n'y a pas de tas « { $text } ». Essayez { $one_of }.
 error-heap-range = Ligne { $line } : au { $heap }, le moins de pierres dépasse le plus.
 
 ## Scores
@@ -116,7 +116,7 @@ picture-score = Points
 
 describe-heap = { $heap } : { $stones } pierres, chacune de poids { $weight } et de hauteur { $height }.
 describe-bears = Un cairn porte { $bears }.
-describe-player = { $seat } : dans le sac { $bag } ; sur le cairn { $cairn }, hauteur { $height } ; score { $score }.
+describe-player = { $seat } : dans le sac { $bag } ; sur le cairn { $cairn }, hauteur { $height } ; score { $score }.
 describe-none = rien
 
 ## Règles, par sujet
@@ -135,6 +135,6 @@ help-score =
 topic-moves = Jouer avec le bot
 help-moves =
     ▸ Les boutons offrent une poignée de chaque tas. **Plus…** montre tous les coups, à vous seulement.
-    ▸ À taper : `/take Nevis 2`, `/stack Nevis:1 Rannoch:2`, `/pass`.
+    ▸ À taper : `/prendre Nevis 2`, `/empiler Nevis:1 Rannoch:2`, `/passer`.
     ▸ Un sac sans pierre ne s'empile pas : le bot passe pour vous.
 topic-board = Le plateau et ses sources
