@@ -121,13 +121,13 @@ def test_a_bid_is_told_in_words_while_it_stands_and_the_order_always() -> None:
     told = describe(scene_of(bidding))
     for train, box in bidding.state.trains.items():
         if box.seat is not None:
-            line = next(line for line in told.split(". ") if line.startswith(f"On train {train.value},"))
-            assert f"{bidding.setting.seats[box.seat]} bids {box.bid}; builds no" in line
+            line = next(line for line in told.splitlines() if f": train {train.value}," in line)
+            assert f"{bidding.setting.seats[box.seat]} with a bid of {box.bid};" in line
     told = describe(scene_of(building))
-    assert " bids " not in told
+    assert "with a bid of" not in told
     for place, train in enumerate(building.state.order, 1):
-        seat = building.state.trains[train].seat
-        assert f"{building.setting.seats[seat]}; builds no. {place}." in told
+        seat = building.setting.seats[building.state.trains[train].seat]
+        assert f"Builds no. {place}: train {train.value}, taken by {seat};" in told
 
 
 def test_a_city_stands_on_the_map_as_its_reader_calls_it() -> None:

@@ -413,7 +413,7 @@ def test_only_london_ever_holds_four_players() -> None:
     [
         ("castle", "unknown-move"),
         ("bid E 2", "unknown-train"),
-        ("bid A", "not-a-number"),
+        ("bid A", "number-missing"),
         ("bid A two", "not-a-number"),
         ("build Zzyzx", "unknown-place"),
         ("build Readnig", "unknown-place-perhaps"),

@@ -1,0 +1,29 @@
+"""What French players type."""
+
+import pytest
+
+from games.age_of_steam import GAME
+from games.engine.match import Match, set_up
+from games.engine.typed import read_typed
+
+PEOPLE = ["Ann", "Ben", "Cleo"]
+TYPED = {
+    "passer": "pass",
+    "Passer et rester": "stay",
+    "titres 2": "shares 2",
+    "choisir ordre du tour": "choose turn-order",
+    "choisir Première construction": "choose first-build",
+    "urbaniser indianapolis b": "urbanize Indianapolis B",
+    "construire G8 NO-SE": "build G8 SE-NW",
+    "construire K9 NE, SO": "build K9 NE SW",
+    "construire K9 NE et SO": "build K9 NE SW",
+    "construire G8 N–SE": "build G8 N-SE",
+    "livrer bleu Evansville-vert-Indianapolis": "deliver blue Evansville-green-Indianapolis",
+    "placer violet Chicago": "place purple Chicago",
+}
+
+
+@pytest.mark.parametrize("text", TYPED)
+def test_what_is_shown_in_french_can_be_typed(text: str) -> None:
+    state = Match(set_up(GAME.name, PEOPLE, "typed")).state
+    assert read_typed(GAME, state, 0, text) == GAME.read(state, TYPED[text])
