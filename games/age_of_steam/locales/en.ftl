@@ -703,7 +703,7 @@ error-incomplete = { $verb ->
         [choose] Say which action, such as choose locomotive.
         [urbanize] Say which town, and which new city, such as urbanize Indianapolis B.
         [deliver] Say which cube, and which way, such as deliver blue Evansville-Cincinnati.
-        [place] Say which cube, and where, such as place blue Chicago.
+        [place] Say which cube, and where, such as place blue Chicago 1.
        *[build] Say where, and which sides the track joins, such as build G8 N-SE; in a town its exits, such as build K9 NE SW.
     }
 typed-build = lay
