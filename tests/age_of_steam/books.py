@@ -88,7 +88,7 @@ class SteamBooks(Books):
 
     # Order, shares and actions
 
-    @reads(r"For the first order (?P<who>\w+) rolls (?P<dice>.+)\.")
+    @reads(r"For the first turn order, (?P<who>\w+) rolls (?P<dice>.+)\.")
     def rolled(self, who: str, dice: str) -> None:
         assert len(listed(dice)) == 3
 
@@ -109,7 +109,7 @@ class SteamBooks(Books):
     def stayed(self, who: str) -> None:
         assert self.companies[who].privilege == "turn order"
 
-    @reads(r"(?P<who>\w+) drops out, takes place (?P<place>\d+) and pays (?:nothing|\$(?P<cost>\d+))\.")
+    @reads(r"(?P<who>\w+) drops out, gets place (?P<place>\d+) and pays (?:nothing|\$(?P<cost>\d+))\.")
     def out_of_the_auction(self, who: str, place: str, cost: str | None) -> None:
         self.companies[who].cash -= int(cost or 0)
         self.bids.pop(who, None)
@@ -235,7 +235,7 @@ class SteamBooks(Books):
         paid = [name for name in owners if name != "nobody" and self.companies[name].out is None]
         self.due = Counter(paid)
 
-    @reads(r"For (?P<links>\d+) links? (?P<who>\w+) has more income, now (?P<income>\d+)\.")
+    @reads(r"For (?P<links>\d+) links?, (?P<who>\w+) has more income, now (?P<income>\d+)\.")
     def raised(self, links: str, who: str, income: str) -> None:
         assert self.due.pop(who) == int(links)
         self.companies[who].income += int(links)

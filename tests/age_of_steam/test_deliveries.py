@@ -93,9 +93,9 @@ def test_a_delivery_is_told_as_a_way_with_the_owners_of_its_links(table: Table) 
     assert sentences(table, table.play(RED_WAY)) == [
         "Peter delivers a red cube over 1 link of Peter, 1 link of Dave, and 1 link of John:"
         " Evansville → Cincinnati → Wheeling → Pittsburgh.",
-        "For 1 link Peter has more income, now 1.",
-        "For 1 link Dave has more income, now 1.",
-        "For 1 link John has more income, now 1.",
+        "For 1 link, Peter has more income, now 1.",
+        "For 1 link, Dave has more income, now 1.",
+        "For 1 link, John has more income, now 1.",
     ]
 
 

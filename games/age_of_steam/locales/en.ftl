@@ -91,7 +91,7 @@ amount = { $count } × { $what ->
 
 ## What happens
 
-event-order-rolled = For the first order { $seat } rolls { $dice }.
+event-order-rolled = For the first turn order, { $seat } rolls { $dice }.
 event-order-set = Turn order: { $seats }.
 event-shares-issued =
     { $seat } issues { $shares ->
@@ -108,7 +108,7 @@ events-shares-issued =
 event-bid-made = { $seat } bids ${ $amount } for the turn order.
 event-stayed = { $seat } passes once by "turn order" and stays in the auction.
 event-dropped =
-    { $seat } drops out, takes place { $place } and pays { $cost ->
+    { $seat } drops out, gets place { $place } and pays { $cost ->
         [0] nothing
        *[other] ${ $cost }
     }.
@@ -157,7 +157,7 @@ event-income-raised =
     For { $links ->
         [one] { $links } link
        *[other] { $links } links
-    } { $seat } has more income, now { $income }.
+    }, { $seat } has more income, now { $income }.
 event-move-forgone = { $seat } delivers nothing.
 events-move-forgone = { $seats } deliver nothing.
 event-paid =
@@ -216,14 +216,18 @@ event-game-ended =
 
 ## What is refused
 
-error-shares-expected = Now shares are issued: say how many (shares 2, or shares 0 for none).
+error-shares-expected = Now shares are issued: say how many (such as shares 2, or shares 0 for none).
 error-shares-too-many =
     { $left ->
         [0] You have issued all 15 shares: shares 0 goes on.
        *[other] You can issue up to { $left } more: 15 are the most, with the two from the start.
     }
 error-bid-expected = Now the turn order is auctioned: bid (bid { $lowest }), pass to drop out, or stay with "turn order".
-error-bid-beyond-cash = You have ${ $cash }: bid no more than that, or pass.
+error-bid-beyond-cash =
+    { $cash ->
+        [0] Without cash there is no bidding: pass.
+       *[other] You have ${ $cash }: bid no more than that, or pass.
+    }
 error-bid-too-low =
     { $highest ->
         [0] A bid is at least $1.
@@ -234,11 +238,11 @@ error-stay-used = You have passed and stayed once in this auction. Now bid ${ $l
 error-stay-last-two = Only you and the highest bid of ${ $highest } are left: bid ${ $lowest } or more, or pass.
 error-choose-expected = Now choose an action, such as choose locomotive. Free: { $one_of }.
 error-privilege-taken = "{ $privilege }" is taken by { $owner_seat } this turn. Choose { $one_of }.
-error-build-expected = Now build: lay a tile (build G8 N-SE), or pass to be done.
+error-build-expected = Now build: lay a tile (such as build G8 N-SE), or pass to be done.
 error-lays-used-up = Your { $most } lays of this turn are used up: pass to be done.
 error-no-track-there = No track may be laid in { $at }: choose a land hex of the board without a city.
-error-town-by-exits = { $at } is a town: name the exits it shall have (build { $at } NE SW).
-error-sections-by-edges = { $at } is not a town: name the two sides that a section joins (build { $at } N-SE).
+error-town-by-exits = { $at } is a town: name the exits it shall have (such as build { $at } NE SW).
+error-sections-by-edges = { $at } is not a town: name the two sides that a section joins (such as build { $at } N-SE).
 error-first-out-of-city = Your first tile must be a simple one on an empty hex without a town, with track leading into a city beside it.
 error-exits-stay = The town in { $at } keeps all its exits: name them too, with at least one more.
 error-nothing-new = That lies in { $at } already: add a section or an exit, or turn a loose end.
@@ -251,7 +255,10 @@ error-not-connected = A new section must lead into a city, or go on from the end
 error-back-to-start = A line may not end in, or point at, the city or town that it left.
 error-no-disc-left = You have 20 discs for lines, and all are in use: finish or lengthen a line instead of beginning one.
 error-no-tile-left = No tile for that is left, or it does not exist. Other exits, or another hex?
-error-lay-too-dear = That costs ${ $cost }, and you have ${ $cash }: find a cheaper lay, or pass.
+error-lay-too-dear = That costs ${ $cost }, and you have { $cash ->
+        [0] no cash: pass.
+       *[other] ${ $cash }: find a cheaper lay, or pass.
+    }
 error-urbanization-not-yours = A new city takes the action "urbanization", and you have another one this turn.
 error-urbanized-already = You have placed your new city of this turn: now lay tiles, or pass.
 error-urbanize-first = A new city comes before your first tile. Take your tiles back to place it, or go on building.
@@ -260,21 +267,21 @@ error-letter-taken = There is no new city { $letter } left. { $one_of_count ->
         [0] All are in play.
        *[other] Choose { $one_of }.
     }
-error-delivery-expected = Now goods are delivered: deliver a cube (deliver blue Evansville-Cincinnati), take engine, or pass.
+error-delivery-expected = Now goods are delivered: deliver a cube (such as deliver blue Evansville-Cincinnati), improve your engine (engine), or pass.
 error-upgraded-already = You have improved your engine once this turn instead of a delivery: deliver, or pass.
 error-engine-at-most = Your engine goes over 6 links, and that is the most: deliver, or pass.
 error-no-such-cube = There is no { $cube } cube in { $start }.
 error-engine-too-weak =
     { $links ->
-        [0] Say which way the cube goes, such as: deliver blue Evansville-Cincinnati.
+        [0] Say which way the cube goes, such as deliver blue Evansville-Cincinnati.
        *[other] That is { $links } links, and your engine goes over { $engine } at most.
     }
-error-no-such-link = A part of that way is no finished link of that colour. Places and owners follow each other: Evansville-green-Cincinnati.
+error-no-such-link = A part of that way is no finished link of that colour. Places and owners follow each other, such as Evansville-green-Cincinnati.
 error-place-twice = On its way a cube enters no city or town twice, its own start included.
 error-stops-before = A { $cube } cube stops in the first city of its colour on the way: end it there, or go round.
 error-not-taken-there = { $end } does not take { $cube } cubes: end the way in a { $cube } city.
 error-draw-expected = Now you may draw cubes by "production": draw, or pass.
-error-place-expected = Now place a cube that you drew (place blue Chicago 1): { $cubes }.
+error-place-expected = Now place a cube that you drew (such as place blue Chicago 1). Drawn: { $cubes }.
 error-cube-not-drawn = You did not draw such a cube. Drawn: { $cubes }.
 error-column-full = { $column } has no column with an empty space. Choose another one; new cities have theirs by letter.
 error-space-not-empty =
@@ -286,7 +293,7 @@ error-unknown-move = "{ $text }" is not a move. Try: shares 2, bid 3, stay, choo
 error-unknown-privilege = There is no action "{ $text }". Choose { $one_of }.
 error-unknown-cube = There are no cubes of the colour "{ $text }". Choose { $one_of }.
 error-unknown-hex = "{ $text }" is not a hex: a letter for the column and a number for the row, such as G8.
-error-unknown-exits = "{ $text }" is no exit and no section. A side is { $one_of }; a section joins two of them: N-SE.
+error-unknown-exits = "{ $text }" is no exit and no section. A side is { $one_of }; a section joins two of them, such as N-SE.
 error-which-link = Several links join { $start } and { $to }: say whose between the two, { $one_of }.
 
 ## Board files
@@ -415,7 +422,7 @@ option-faidutti_production-false = production as printed
 
 topic-overview = Overview
 help-overview =
-    In Age of Steam 3 to 6 railway companies build track across the Rust Belt and deliver goods over it, with money that shares bring and that shares cost. The game has 10 turns with 3 players, 8 with 4, 7 with 5 and 6 with 6; then points decide.
+    In Age of Steam, 3 to 6 railway companies build track across the Rust Belt and deliver goods over it, with money that shares bring and that shares cost. The game has 10 turns with 3 players, 8 with 4, 7 with 5 and 6 with 6; then points decide.
 
     ▸ A turn: issue **shares**, auction the **turn order**, choose **actions**, **build** track, **deliver** goods in two rounds, receive **income** and pay **expenses**, **income reduction**, **goods growth**.
     ▸ Everybody begins with $10, two shares issued, an engine for one link and an income of 0. Three dice each give the first order, the highest total first; those who tie roll again among themselves.
@@ -430,12 +437,12 @@ help-order =
     ▸ Whoever chose the action **turn order** in the turn before may, once in the auction and when asked, pass and stay in, with or without a bid so far; but not when the only other one left holds the highest bid.
 topic-actions = The seven actions
 help-actions =
-    In turn order everybody must choose one of the seven, each for one player. Using it is free choice. It lasts until the next choice; a bankrupt company's lapses.
+    In turn order everybody must choose one of the seven, each for one player. Nobody has to use it. It lasts until the next choice; a bankrupt company's lapses.
 
     ▸ **First move**: you deliver first in both rounds.
     ▸ **First build**: you build first.
     ▸ **Engineer**: you may lay four tiles instead of three. With Faidutti's engineer (an option) each of them also costs $2 whatever it is, replacements and towns too.
-    ▸ **Locomotive**: your engine goes over one link more at once, up to 6; at 6 nothing happens. An upgrade instead of a delivery is still possible in the same turn.
+    ▸ **Locomotive**: your engine goes over one link more at once, up to 6; at 6 nothing happens. Improving it instead of a delivery is still possible in the same turn.
     ▸ **Urbanization**: before your first tile you may place a new city on a town, free.
     ▸ **Production**: before goods growth you may draw two cubes and put them on empty spaces of the display. With Faidutti's production (an option) you draw four, place two and return the rest. In the first turn no space is empty.
     ▸ **Turn order**: in the next auction you may pass once and stay in.
@@ -444,7 +451,7 @@ help-building =
     ▸ "First build" first, then in turn order. You may lay up to three tiles (engineer four), each paid at once. A replacement counts as a tile; the same hex may be laid on twice.
     ▸ Your very first tile is simple (one section), on an empty hex without a town, and leads into a city.
     ▸ Later every new section must lead into a city, or go on from the loose end of a line that is yours or nobody's. Your lines need not be joined to each other.
-    ▸ No exit may lead off the map, into a lake, or against an end of another player's track. Pointing at an empty hex, or at a town without track there, is fine and unfinished. Meeting others in a city or town is fine too.
+    ▸ No exit may lead off the map, into a lake, or against an end of another player's track. Pointing at an empty hex, or at a town without track there, is fine, and leaves the line unfinished. Meeting others in a city or town is fine too.
     ▸ Cities are open on all six sides and take no tiles. A line may not end in, or point at, the city or town it left.
 
     What it **costs**:
@@ -457,13 +464,13 @@ topic-lines = Replacing, lines and links
 help-lines =
     ▸ **Replacing** outside towns: every section that lies there stays, but a loose end of a line that is yours or nobody's may be turned; its side towards its line stays. One section may be added, crossing or side by side. One of the two must happen, both may at once.
     ▸ A **line** is track without a city or town on its way. With one at both ends it is a finished **link**, and keeps its owner for good.
-    ▸ At the end of your build, also when you build nothing, you lose every unfinished line to which you added no section in it: it is nobody's.
+    ▸ At the end of your build, even when you build nothing, you lose every unfinished line to which you added no section in that build: it is nobody's.
     ▸ Whoever lengthens or joins a line of nobody's owns all of it. Turning its end takes nothing over, unless that finishes the line or joins it to one's own.
     ▸ **Supply**: 48 straight tiles, 55 gentle and 7 sharp curves; crossings: 4 of straights, 4 of straight and curve, 3 of curves; side by side: one each of four kinds. Everybody has 20 discs for lines; towns have 8. The old tile and its disc are back before the new ones are taken. What is used up can't be laid, and nobody has a 21st line.
 topic-towns = Towns and new cities
 help-towns =
     ▸ In a town only the exits count, one to four. One new section must lead into a city or go on from a loose end of yours or nobody's, or you own a section there already; then all new sections are yours.
-    ▸ One or three exits take a town tile (3 tiles with one exit, 2 of each of four kinds with three), two a simple tile with a disc, four a tile with two sections and a disc, of the kinds that fit the one with most left.
+    ▸ One or three exits take a town tile (3 tiles with one exit, 2 of each of four kinds with three), two a simple tile with a disc, four a tile with two sections and a disc (of the kinds that fit, the one with most left).
     ▸ A replacement keeps every exit and adds at least one. Nothing in a town is turned.
     ▸ **Urbanization**: free, not a tile, before your first one. Any town without a new city, and any letter left: A red, B blue, C and D black (west), E yellow, F purple, G and H black (east); west and east do not bind you.
     ▸ The town's tile and disc go back. A line that lay in that hex alone is gone; longer ones lose their section there and end in the city, with the same owners. A loose end that points at the hex is finished: for its owner, or for you if it is nobody's. The new city begins without cubes.
@@ -496,14 +503,14 @@ help-end =
 
     ▸ 3 points for each dollar of income.
     ▸ 3 points less for each share issued.
-    ▸ 1 point for each section of track in your finished links. Every hex that a link crosses is a section; a town tile has a section for each exit. Unfinished lines count nothing.
+    ▸ 1 point for each section of track in your finished links. Every hex that a link crosses is a section; a town tile has a section for each exit. Unfinished lines count for nothing.
 
-    Scores may be negative, cash counts nothing, and equals share their place. Bankrupt companies come last, a later bankruptcy before an earlier one.
+    Scores may be negative, cash counts for nothing, and players who are level share their place. Bankrupt companies come last, a later bankruptcy before an earlier one.
 topic-moves = Moving in the bot
 help-moves =
     ▸ The buttons under the board offer the moves that suggest themselves; **More…** shows all of them, with previews, to you alone.
     ▸ **Building**: with *Build a link…* you choose where from and where to, and the bot offers the cheapest ways. With *More…* and *Lay a tile* you choose a hex, then a numbered ghost on the enlarged map. *Undo* or `/undo` takes back tile after tile until you *Pass*, and even then until somebody else moves.
-    ▸ Typed, a tile is its hex and the sides its sections join: `/build G8 N-SE`. Name what stays as well: `/build G8 N-S SW-NE`. A town has its exits: `/build K9 NE SW`. Words like straight, gentle or town may stand between. Sides are N, NE, SE, S, SW, NW.
+    ▸ Typed, a tile is its hex and the sides its sections join: `/build G8 N-SE`. Name what stays as well: `/build G8 N-S SW-NE`. For a town, name its exits: `/build K9 NE SW`. Words like straight, gentle or town may stand between. Sides are N, NE, SE, S, SW, NW.
     ▸ **Deliveries** are listed best first. Typed: `/deliver blue Evansville-green-Indianapolis-green-Cincinnati`, with the owners' colours between the places; where only one link joins two places its colour may be left out. `/engine` improves the engine.
     ▸ Also `/shares 2`, `/bid 3`, `/stay`, `/choose locomotive`, `/urbanize Indianapolis B`, `/draw`, `/place blue Chicago 1` (the topmost space; a new city by its letter: `/place red A 2`; without a number the lowest empty space). `/pass` drops out, ends your building, delivers or draws nothing. `/move` completes everything.
     ▸ Moves that leave no choice are made for you and told as such.
@@ -564,7 +571,7 @@ picture-score = Score
 
 ## The picture in words
 
-describe-order = Order of the turn: { $seats }.
+describe-order = Turn order: { $seats }.
 describe-bid = { $seat } ${ $amount }
 describe-auction =
     Bids: { $bids_count ->
@@ -674,11 +681,11 @@ command-stay-about = Pass once and stay in the auction (Age of Steam)
 command-urbanize = urbanize
 command-urbanize-about = Place a new city on a town (Age of Steam)
 argument-urbanize = where
-argument-urbanize-about = The town and the letter of the new city: Indianapolis B
+argument-urbanize-about = The town and the letter of the new city, such as Indianapolis B
 command-deliver = deliver
 command-deliver-about = Deliver a cube (Age of Steam)
 argument-deliver = what
-argument-deliver-about = The cube, and the way with its owners: blue Evansville-green-Cincinnati
+argument-deliver-about = The cube, and the way with its owners, such as blue Evansville-green-Cincinnati
 command-engine = engine
 command-engine-about = Improve your engine instead of a delivery (Age of Steam)
 command-draw = draw
@@ -691,12 +698,12 @@ argument-place-about = The cube, the city or the letter of a new city, and the s
 ## Typing
 
 error-incomplete = { $verb ->
-        [shares] Say how many shares: shares 2.
-        [bid] Say how much: bid 3.
-        [choose] Say which action: choose locomotive.
-        [urbanize] Say which town, and which new city: urbanize Indianapolis B.
-        [deliver] Say which cube, and which way: deliver blue Evansville-Cincinnati.
-        [place] Say which cube, and where: place blue Chicago 1.
-       *[build] Say where, and which sides the track joins: build G8 N-SE; in a town its exits: build K9 NE SW.
+        [shares] Say how many shares, such as shares 2.
+        [bid] Say how much, such as bid 3.
+        [choose] Say which action, such as choose locomotive.
+        [urbanize] Say which town, and which new city, such as urbanize Indianapolis B.
+        [deliver] Say which cube, and which way, such as deliver blue Evansville-Cincinnati.
+        [place] Say which cube, and where, such as place blue Chicago 1.
+       *[build] Say where, and which sides the track joins, such as build G8 N-SE; in a town its exits, such as build K9 NE SW.
     }
 typed-build = lay
