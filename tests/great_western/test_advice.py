@@ -70,7 +70,9 @@ def test_an_absent_player_connects_nothing() -> None:
 # In words
 
 
-@pytest.mark.parametrize(("locale", "told"), [("en", "Bid 2 on train B"), ("fr", "Enchérir à 2 sur le train B")])
+@pytest.mark.parametrize(
+    ("locale", "told"), [("en", "Bid 2 on train B"), ("fr", "Enchérir à 2 sur le train B")]
+)
 def test_a_move_is_told_for_a_button(locale: str, told: str) -> None:
     move = GAME.read(Table().state, "bid B 2")
     assert words(locale, GAME.name).move(move) == told
