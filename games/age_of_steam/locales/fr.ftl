@@ -462,7 +462,7 @@ help-lines =
     ▸ **Réserve** : 48 tuiles droites, 55 courbes larges et 7 serrées ; croisements : 4 de droites, 4 de droite et courbe, 3 de courbes ; côte à côte : une de chacune de quatre sortes. Chaque compagnie a 20 disques de ligne ; il y en a 8 de ville. L'ancienne tuile et son disque reviennent avant que les nouveaux soient pris. Ce qui est épuisé ne se pose pas, et il n'y a pas de 21e ligne.
 topic-towns = Villes et nouvelles cités
 help-towns =
-    ▸ Dans une ville, seules les sorties comptent, de une à quatre. Un nouveau tronçon doit mener dans une cité ou continuer un bout libre à vous ou à personne, à moins que vous n'y ayez déjà un tronçon ; alors tous les nouveaux sont à vous.
+    ▸ Dans une ville, seules les sorties comptent, de une à quatre. L'un des nouveaux tronçons doit mener dans une cité ou continuer un bout libre à vous ou à personne, à moins que vous n'y ayez déjà un tronçon ; alors tous les nouveaux sont à vous.
     ▸ Une ou trois sorties prennent une tuile de ville (3 à une sortie, 2 de chacune des quatre sortes à trois), deux une tuile simple et un disque, quatre une tuile à deux tronçons et un disque, de la sorte possible dont il reste le plus.
     ▸ Un remplacement garde chaque sortie et en ajoute au moins une. Rien ne se tourne dans une ville.
     ▸ **Urbanisation** : sans frais, ce n'est pas une tuile, avant la première. Toute ville sans nouvelle cité, toute lettre qui reste : A rouge, B bleu, C et D noir (ouest), E jaune, F violet, G et H noir (est) ; l'ouest et l'est n'obligent à rien.
