@@ -385,7 +385,7 @@ zero-offer = la place est offerte
 while-away-wait = horloges et ordres attendent
 while-away-orders = les ordres permanents jouent
 clock-set = { $kind ->
-        [none] Il n'y a plus d'horloge dans cette partie.
+        [none] L'horloge : aucune.
         [limit] L'horloge : { $hours ->
             [one] { $hours } heure
            *[other] { $hours } heures
@@ -460,7 +460,7 @@ notice-vote-replace-alone = { $seat } propose { $member } à la place tenue par 
 notice-vote-clock = { $seat } demande une autre horloge. { $clock } { $mentions } : il faut l'accord de tout le monde, en deux jours.
 notice-clock = Tout le monde est d'accord. { $clock }
 notice-failed-clock = L'horloge reste comme elle est : l'accord n'était pas complet.
-notice-failed-undo = Les tours restent : tout le monde n'était pas d'accord.
+notice-failed-undo = Rien n'est repris : tout le monde n'était pas d'accord.
 notice-failed-end = La partie continue : tout le monde n'était pas d'accord.
 notice-failed-replace = Chaque personne garde sa place : l'accord n'était pas complet.
 notice-ended = La partie est finie d'un commun accord.

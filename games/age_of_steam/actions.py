@@ -9,7 +9,7 @@ from games.age_of_steam.board import HEX, Hex
 from games.age_of_steam.components import CUBES, PRIVILEGES, Colour, Cube, Privilege
 from games.age_of_steam.network import links
 from games.age_of_steam.state import State
-from games.age_of_steam.tiles import EDGES, TOWN, Section, section, write_sections
+from games.age_of_steam.tiles import EDGES, TOWN, Exit, Section, section, write_sections
 from games.engine.contract import Action
 from games.engine.errors import NotUnderstood
 from games.engine.notation import LONGEST, read_alone, read_number, read_place, verb_of
@@ -205,7 +205,7 @@ def _read_lay(text: str) -> Lay:
 def _read_section(text: str) -> Section:
     ends = text.upper().split("-")
     if len(ends) > 2 or len(set(ends)) != len(ends) or any(end not in EDGES for end in ends):
-        raise NotUnderstood("unknown-exits", text=text[:LONGEST], one_of=list(EDGES))
+        raise NotUnderstood("unknown-exits", text=text[:LONGEST], one_of=list(Exit))
     return section(*(EDGES.index(end) for end in ends)) if len(ends) == 2 else (EDGES.index(ends[0]), TOWN)
 
 

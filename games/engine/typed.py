@@ -36,7 +36,7 @@ def read_typed(game: AnyGame, state: BaseState, seat: Seat, text: str) -> Action
             return legal[0]
         raise
     except NotUnderstood as error:
-        if error.figures.get("text") == notation[:LONGEST]:
+        if str(error.figures.get("text", "")) not in text:
             error.figures["text"] = text.strip()[:LONGEST]
         raise
     return action

@@ -20,7 +20,7 @@ from games.age_of_steam.actions import (
 )
 from games.age_of_steam.components import COLOURS, CUBES, PRIVILEGES, Colour, Cube, Privilege
 from games.age_of_steam.state import AgeOfSteamOptions, State
-from games.age_of_steam.tiles import EDGES, TILE_OF, TOWN_TILES_OF, read_sections, write_sections
+from games.age_of_steam.tiles import EDGES, TILE_OF, TOWN_TILES_OF, Exit, read_sections, write_sections
 from games.engine.chance import Chance
 from games.engine.errors import NotUnderstood
 from tests.age_of_steam.table import SIX, Table
@@ -228,7 +228,7 @@ def test_what_is_not_understood_tells_what_would_be(state: State) -> None:
     for text, one_of in (
         ("choose conductor", list(PRIVILEGES)),
         ("place green Chicago", list(CUBES)),
-        ("build K10 up", list(EDGES)),
+        ("build K10 up", list(Exit)),
     ):
         with pytest.raises(NotUnderstood) as error:
             GAME.read(state, text)

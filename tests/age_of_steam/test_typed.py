@@ -18,6 +18,10 @@ TYPED = {
     "construire K9 NE, SO": "build K9 NE SW",
     "construire K9 NE et SO": "build K9 NE SW",
     "construire G8 N–SE": "build G8 N-SE",
+    "construire G8 courbe large N-SE": "build G8 gentle N-SE",
+    "construire G8 droite N-S": "build G8 straight N-S",
+    "construire K9 ville NE SO": "build K9 town NE SW",
+    "Miser pour l'ordre du tour 3": "bid 3",
     "livrer bleu Evansville-vert-Indianapolis": "deliver blue Evansville-green-Indianapolis",
     "placer violet Chicago": "place purple Chicago",
 }

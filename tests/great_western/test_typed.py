@@ -11,6 +11,7 @@ TYPED = {
     "passer": "pass",
     "miser A 2": "bid A 2",
     "enchérir sur le train A 2": "bid A 2",
+    "Miser sur un train A 2": "bid A 2",
     "construire reading": "build Reading",
     "relier READING": "build Reading",
     "construire Londres": "build London",

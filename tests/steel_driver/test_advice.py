@@ -63,7 +63,7 @@ def test_the_link_that_joins_the_coasts_tells_the_bonus_of_everybody() -> None:
         "costs 4, earns $30 and a bonus of $50; Red, Yellow, and Brown $30 each"
     )
     assert told(table, "build Denver-Omaha", "fr") == (
-        "coûte 4, rapporte 30\u00a0$ et une prime de 50\u00a0$\u202f; "
+        "coûte 4, rapporte 30\u00a0$, plus une prime de 50\u00a0$\u202f; "
         "Rouge, Jaune et Marron 30\u00a0$ par compagnie"
     )
     assert figures(table, "build Denver-Santa Fe")["bonus"] == 0

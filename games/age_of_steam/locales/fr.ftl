@@ -246,7 +246,7 @@ error-empty-takes-simple = { $at } est vide et prend une tuile simple : un seul
 error-sections-stay = Ce qu'il y a en { $at } reste, et doit être nommé aussi. Seul le bout libre d'une ligne à vous ou à personne se tourne, et son côté vers la ligne reste.
 error-one-section-more = On n'ajoute qu'un tronçon à la fois en { $at }.
 error-exit-off-map = Une sortie mène hors du plateau ou dans un lac : tournez la tuile vers la terre.
-error-against-another = Une sortie touche le bout d'une voie qui n'est pas à vous : choisissez un autre côté.
+error-against-another = Une sortie touche le bout d'une voie qui est à une autre compagnie : choisissez un autre côté.
 error-not-connected = Un nouveau tronçon doit mener dans une cité, ou continuer le bout d'une ligne à vous ou à personne. Dans une ville, il suffit d'y avoir un tronçon.
 error-back-to-start = Une ligne ne peut ni finir dans la cité ou la ville qu'elle a quittée, ni pointer vers elle.
 error-no-disc-left = Vos 20 disques de ligne sont tous employés : achevez ou prolongez une ligne au lieu d'en commencer une.
@@ -462,7 +462,7 @@ help-lines =
     ▸ **Réserve** : 48 tuiles droites, 55 courbes larges et 7 serrées ; croisements : 4 de droites, 4 de droite et courbe, 3 de courbes ; côte à côte : une de chacune de quatre sortes. Chaque compagnie a 20 disques de ligne ; il y en a 8 de ville. L'ancienne tuile et son disque reviennent avant que les nouveaux soient pris. Ce qui est épuisé ne se pose pas, et il n'y a pas de 21e ligne.
 topic-towns = Villes et nouvelles cités
 help-towns =
-    ▸ Dans une ville, seules les sorties comptent, de une à quatre. Un nouveau tronçon doit mener dans une cité ou continuer un bout libre à vous ou à personne, à moins que vous n'y ayez déjà un tronçon ; alors tous les nouveaux sont à vous.
+    ▸ Dans une ville, seules les sorties comptent, de une à quatre. L'un des nouveaux tronçons doit mener dans une cité ou continuer un bout libre à vous ou à personne, à moins que vous n'y ayez déjà un tronçon ; alors tous les nouveaux sont à vous.
     ▸ Une ou trois sorties prennent une tuile de ville (3 à une sortie, 2 de chacune des quatre sortes à trois), deux une tuile simple et un disque, quatre une tuile à deux tronçons et un disque, de la sorte possible dont il reste le plus.
     ▸ Un remplacement garde chaque sortie et en ajoute au moins une. Rien ne se tourne dans une ville.
     ▸ **Urbanisation** : sans frais, ce n'est pas une tuile, avant la première. Toute ville sans nouvelle cité, toute lettre qui reste : A rouge, B bleu, C et D noir (ouest), E jaune, F violet, G et H noir (est) ; l'ouest et l'est n'obligent à rien.
