@@ -20,7 +20,4 @@ chart-described = Un graphique des scores et de ce qu'il y avait à dépenser, s
         [one] { $moves } coup
        *[other] { $moves } coups
     }.
-chart-described-seat = { $seat } : { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    } à la fin, { $highest } au plus haut ; { $purse } à dépenser à la fin, { $most } au plus.
+chart-described-seat = { $seat } : un score de { $score } à la fin, { $highest } au plus haut ; { $purse } à dépenser à la fin, { $most } au plus.

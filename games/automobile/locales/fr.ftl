@@ -257,7 +257,11 @@ error-board-reduced-price = Ligne { $line } : le prix réduit { $reduced } n'es
 
 ## Scores
 
-score-cash = { $amount } $ en argent
+score-cash =
+    { $amount ->
+        [0] pas d'argent
+       *[other] { $amount } $ en argent
+    }
 score-factories =
     { $amount } $ pour { $factories ->
         [one] { $factories } usine
@@ -436,10 +440,10 @@ detail-pass = { $place ->
 
 ## À vos yeux seulement
 
-hand = Vos tuiles de demande ce tour-ci : { $mid } pour le prix moyen{ $low ->
-        [0] {""}
-       *[other] , { $low } pour le bas prix
-    }.
+hand = { $low ->
+        [0] Votre tuile de demande ce tour-ci : { $mid } pour le prix moyen.
+       *[other] Vos tuiles de demande ce tour-ci : { $mid } pour le prix moyen, { $low } pour le bas prix.
+    }
 
 ## Un nombre pour chaque case
 

@@ -194,12 +194,22 @@ error-board-goods-count =
 
 ## Scores
 
-score-profits = { $amount } $ de bénéfices des compagnies contrôlées
+score-profits =
+    { $amount ->
+        [0] aucun bénéfice
+       *[other] { $amount } $ de bénéfices
+    } des compagnies contrôlées
 score-shares =
-    { $amount } $ pour { $shares ->
+    { $amount ->
+        [0] rien
+       *[other] { $amount } $
+    } pour { $shares ->
         [one] { $shares } part
        *[other] { $shares } parts
-    } de { $company } à { $value } $
+    } de { $company }{ $value ->
+        [0] {""}
+       *[other] {" "}à { $value } $
+    }
 score-goods =
     départage : { $amount ->
         [0] aucun cube marchandise
