@@ -148,7 +148,10 @@ event-game-ended =
        *[other] {" "}L'égalité avec { $tied_seats } est rompue par les cubes marchandise des compagnies contrôlées : { $goods ->
             [one] { $goods } cube
            *[other] { $goods } cubes
-        } pour { $winner_seats }.
+        } pour { $winner_seats }{ $winner_seats_count ->
+            [one] {""}
+           *[other] , par tête
+        }.
     }
 
 ## Ce qui est refusé
