@@ -259,7 +259,7 @@ help-rulings =
     ▸ Trois tours de suite sans nouvelle ville la finissent aussi.
     ▸ Si l'égalité demeure après les pièces hors du plateau, la place se partage.
 
-    De plus, sauf si l'option *chargement* dit autre chose, les mises se dépensent avant l'échange et non après : voir *Charger et enchérir*.
+    De plus, sauf si l'option *boarding* dit autre chose, les mises se dépensent avant l'échange et non après : voir *Charger et enchérir*.
 topic-moves = Jouer avec le bot
 help-moves =
     ▸ Les boutons sous le plateau offrent chaque train à sa plus petite mise, puis les villes qui valent le plus. **Plus…** montre tous les coups, avec un aperçu, à vous seulement.
