@@ -46,14 +46,14 @@ async def test_a_refusal_or_two_days_end_a_request(table: DiscordTable, language
     await first.slash(table.channel, "undo")
     vote = notices(table)[-1]
     await table.press(second, vote, table.id_with(vote, ":no-"))
-    assert ("turns stand" if english else "tours restent") in texts(notices(table)[-1])
+    assert ("Nothing is taken back" if english else "Rien n'est repris") in texts(notices(table)[-1])
     assert ("over" if english else "clos") in told(
         table, await table.press(second, vote, table.id_with(vote, ":yes-"))
     )
     await first.slash(table.channel, "undo")
     await table.restart()
     await table.env.advance_time(2 * DAY + HOUR)
-    assert len(notices(table, ("turns stand" if english else "tours restent"))) == 2
+    assert len(notices(table, ("Nothing is taken back" if english else "Rien n'est repris"))) == 2
     assert (await table.game()).match.played == 2
 
 
