@@ -18,7 +18,7 @@ from games.engine.record import replay
 from tests.bot.discord_table import DiscordTable, file_of, texts, told
 from tests.bot.playing import play, quickly, to_the_end
 from tests.bot.slow import THREE, notices
-from tests.bot.whole_game import Way, by_commands, each_way, whole_game
+from tests.bot.whole_game import Way, each_way, whole_game
 
 NAME = "automobile"
 OPENING = (
@@ -41,7 +41,7 @@ def twin_seeds() -> tuple[str, str]:
     raise AssertionError("no such seeds")
 
 
-@each_way((3, "en-US"), (5, "fr"), kept=(3, "en-US", by_commands))
+@each_way((3, "en-US"), (5, "fr"))
 async def test_a_whole_game(table: DiscordTable, players: int, language: str, way: Way) -> None:
     await whole_game(table, NAME, players, language, way)
 

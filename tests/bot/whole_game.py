@@ -113,7 +113,7 @@ async def by_commands(table: DiscordTable, who: MemberActor, move: str) -> None:
     await who.slash(table.channel, verb, **arguments)
 
 
-def each_way(*played: tuple[int, str], kept: tuple[int, str, Way]) -> pytest.MarkDecorator:
-    """Tests tables of so many players in a language both ways; all but the one that is kept are slow."""
+def each_way(*played: tuple[int, str], kept: tuple[int, str, Way] | None = None) -> pytest.MarkDecorator:
+    """Tests tables of so many players in a language both ways; all but the one that may be kept are slow."""
     cases = [(*one, way) for one in played for way in (by_buttons, by_commands)]
     return pytest.mark.parametrize(("players", "language", "way"), rarely(cases, [kept]))

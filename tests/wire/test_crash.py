@@ -70,6 +70,7 @@ async def test_killed_while_waking(wire: Wire, kind: str, moment: str) -> None:
     await _carry_on(table)
 
 
+@pytest.mark.slow
 async def test_killed_and_posted_late(wire: Wire) -> None:
     """Discord posts the dead bot's board after the new one has looked for it: the nonce holds."""
     table = wire.table()
@@ -112,7 +113,7 @@ BOARD_TROUBLES = {
 
 
 @pytest.mark.parametrize("step", rarely(["begin", "button", "typed", "confirm"], ["button"]))
-@pytest.mark.parametrize("name", rarely(CALLBACK_TROUBLES, ["429", "silence-though-done"]))
+@pytest.mark.parametrize("name", rarely(CALLBACK_TROUBLES, ["silence-though-done"]))
 async def test_answers_in_trouble(wire: Wire, name: str, step: str) -> None:
     """What was done counts, whether Discord hears of it or not, and its board comes."""
     table = wire.table()
@@ -122,7 +123,7 @@ async def test_answers_in_trouble(wire: Wire, name: str, step: str) -> None:
     await _carry_on(table)
 
 
-@pytest.mark.parametrize("name", rarely(BOARD_TROUBLES, ["429-ban", "silence-though-done"]))
+@pytest.mark.parametrize("name", rarely(BOARD_TROUBLES, ["silence-though-done"]))
 async def test_boards_in_trouble(wire: Wire, name: str) -> None:
     """The bot stays up, and posts the board once Discord is well again."""
     table = wire.table()
@@ -131,6 +132,7 @@ async def test_boards_in_trouble(wire: Wire, name: str) -> None:
     await _carry_on(table)
 
 
+@pytest.mark.slow
 async def test_waking_in_trouble(wire: Wire) -> None:
     """Discord is unwell when the bot comes back to a board that may be posted or not."""
     table = wire.table()
