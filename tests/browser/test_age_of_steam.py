@@ -103,7 +103,7 @@ def plan_link(channel: Channel, board: Message, shots: Path) -> None:
     follow(channel, board)
     told = channel.board.text
     who = board.mentions[0]
-    assert re.findall(rf"{who} lays [-\w]+ in (\w+) for", told) == hexes, told
+    assert re.findall(rf"{who} lays [^.:]+ in (\w+) for", told) == hexes, told
     assert f"The link {start}–{goal} is finished and belongs to {who} (3 sections)" in told
     boards = [message.id for message in channel.messages() if message.picture and not message.private]
     assert boards.index(channel.board.id) == boards.index(board.id) + 1, "one board for the whole link"
@@ -132,11 +132,11 @@ def lay_by_menus(channel: Channel, board: Message, shots: Path) -> None:
     assert panel.picture and not panel.menus and at in panel.text, "no preview"
     channel.picture(shots / "tile.png", whole=panel)
     channel.picture(shots / "tile-phone.png", size=PHONE)
-    exits = re.search(r"\((\S+), ", panel.text)
+    exits = re.search(r"\(([^,]+), ", panel.text)
     assert exits, panel.text
     channel.press(panel.confirm)
     follow(channel, board)
-    assert f"{board.mentions[0]} lays {exits.group(1)} in {at} for" in channel.board.text
+    assert lays(board.mentions[0], exits.group(1), at, channel.board.text)
 
 
 def lay_and_undo(channel: Channel, board: Message, shots: Path) -> None:
@@ -146,7 +146,7 @@ def lay_and_undo(channel: Channel, board: Message, shots: Path) -> None:
     channel.press(board.buttons[0])
     follow(channel, board)
     laid = channel.board
-    assert f"{who} lays {exits} in {at} for" in laid.text
+    assert lays(who, exits, at, laid.text)
     assert lays_left(laid) == lays_left(board) - 1
     channel.press(laid.button(UNDO))
     follow(channel, laid)
@@ -163,7 +163,7 @@ def type_tile(channel: Channel, board: Message, shot: Path) -> None:
     channel.command("build", f"{at} {exits}")
     follow(channel, board)
     channel.picture(shot)
-    assert f"{board.mentions[0]} lays {exits} in {at} for" in channel.board.text
+    assert lays(board.mentions[0], exits, at, channel.board.text)
 
 
 def complete_delivery(channel: Channel, board: Message, shots: Path) -> None:
@@ -175,4 +175,10 @@ def complete_delivery(channel: Channel, board: Message, shots: Path) -> None:
     cube, start = found.groups()
     channel.command("deliver", cube, complete=True, shot=shots / "typed-deliver.png")
     follow(channel, board)
-    assert f"{board.mentions[0]} delivers a {cube} cube: {start} →" in channel.board.text
+    delivered = rf"{board.mentions[0]} delivers an? {cube} cube over [^:]+: {re.escape(start)} →"
+    assert re.search(delivered, channel.board.text), channel.board.text
+
+
+def lays(who: str, exits: str, at: str, told: str) -> bool:
+    """Whether it is told that somebody lays a tile with these exits."""
+    return bool(re.search(rf"{who} lays [^.:]+ in {at} for \$\d+: {exits}\.", told))
