@@ -34,9 +34,10 @@ class Games:
         """The channel's open or running game, or the last that ended there."""
         return _first(
             await self._found(
-                "WHERE id = coalesce((SELECT id FROM games WHERE channel_id = ?1"
+                "WHERE id = coalesce((SELECT id FROM games WHERE channel_id = ?"
                 " AND status IN ('lobby', 'running') AND archived = 0), (SELECT id FROM games"
-                " WHERE channel_id = ?1 AND status != 'cancelled' ORDER BY id DESC LIMIT 1))",
+                " WHERE channel_id = ? AND status != 'cancelled' ORDER BY id DESC LIMIT 1))",
+                channel_id,
                 channel_id,
             )
         )

@@ -7,9 +7,9 @@ upper or lower case, with or without accents, with commas. More words for one of
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from games.engine.contract import Action, AnyGame, BaseState, Board, Seat, clone
 from games.engine.errors import Ambiguous, GameError, NotUnderstood
@@ -18,7 +18,6 @@ from games.engine.registry import load
 from games.engine.words import LOCALES, words
 
 _GAP = re.compile(r"(?:[\s,]+(?:and|et)(?=\s))?[\s,]+", re.I)
-_NOTHING = re.compile(r"(?!)")
 _SIGNS = str.maketrans("’–—‑", "'---")
 
 
@@ -44,7 +43,7 @@ def read_typed(game: AnyGame, state: BaseState, seat: Seat, text: str) -> Action
 
 def in_notation(game: AnyGame, board: Board, text: str) -> str:
     """A text with all that is known in it as the notation writes it; the rest stays as it is."""
-    return _vocabulary(game.name, board).in_notation(unicodedata.normalize("NFC", text.strip()))
+    return _vocabulary(game.name, board).in_notation(_spaced(text))
 
 
 def folded(text: str) -> str:
@@ -80,13 +79,13 @@ class _Vocabulary:
         self._things, self._thing = things, _any_of(things)
 
     def in_notation(self, text: str) -> str:
-        plain, written, begin = folded(text), list[str](), 0
+        plain, written, begin = folded(text), "", 0
         if verb := self._verb.match(plain):
-            written, begin = [self._verbs[_phrase(verb[0])]], verb.end()
+            written, begin = self._verbs[verb[0]], verb.end()
         for thing in self._thing.finditer(plain, begin):
-            written += [_plain(text[begin : thing.start()]), self._things[_phrase(thing[0])]]
+            written += text[begin : thing.start()] + self._things[thing[0]]
             begin = thing.end()
-        return "".join([*written, _plain(text[begin:])]).strip()
+        return written + text[begin:]
 
 
 @lru_cache(maxsize=32)
@@ -94,23 +93,22 @@ def _vocabulary(game: str, board: Board) -> _Vocabulary:
     return _Vocabulary(load(game), board)
 
 
-def _any_of(phrases: Mapping[str, str]) -> re.Pattern[str]:
+def _any_of(phrases: Iterable[str]) -> re.Pattern[str]:
     """The longest of the phrases that stands somewhere, as whole words."""
-    longest_first = sorted(phrases, key=len, reverse=True)
-    one_of = "|".join(_GAP.pattern.join(map(re.escape, phrase.split())) for phrase in longest_first)
-    return re.compile(rf"(?<!\w)(?:{one_of})(?!\w)") if one_of else _NOTHING
+    one_of = "|".join(map(re.escape, sorted(phrases, key=len, reverse=True)))
+    return re.compile(rf"(?<!\w)(?:{one_of or '(?!)'})(?!\w)")
 
 
-def _plain(text: str) -> str:
-    """What is not known, with spaces for commas, and plain dashes."""
-    return _GAP.sub(" ", text).translate(_SIGNS)
+def _spaced(text: str) -> str:
+    """A text with one space for commas and for what joins the last of a list, and with plain dashes."""
+    return _GAP.sub(" ", unicodedata.normalize("NFC", text)).strip().translate(_SIGNS)
 
 
 def _phrase(text: str) -> str:
-    return _GAP.sub(" ", folded(text)).strip()
+    return folded(_spaced(text))
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _folded_letter(letter: str) -> str:
     plain = unicodedata.normalize("NFKD", letter.translate(_SIGNS))[0].lower()
     return plain if len(plain) == 1 else letter

@@ -3,10 +3,8 @@
 import pytest
 
 from games.age_of_steam import GAME
-from games.engine.match import Match, set_up
-from games.engine.typed import read_typed
+from tests.games.typed import reads_as
 
-PEOPLE = ["Ann", "Ben", "Cleo"]
 TYPED = {
     "passer": "pass",
     "Passer et rester": "stay",
@@ -27,7 +25,6 @@ TYPED = {
 }
 
 
-@pytest.mark.parametrize("text", TYPED)
-def test_what_is_shown_in_french_can_be_typed(text: str) -> None:
-    state = Match(set_up(GAME.name, PEOPLE, "typed")).state
-    assert read_typed(GAME, state, 0, text) == GAME.read(state, TYPED[text])
+@pytest.mark.parametrize(("text", "notation"), TYPED.items())
+def test_what_is_shown_in_french_can_be_typed(text: str, notation: str) -> None:
+    assert reads_as(GAME, text, notation)

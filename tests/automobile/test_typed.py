@@ -6,8 +6,8 @@ from games.automobile import GAME
 from games.engine.errors import Ambiguous, NotUnderstood
 from games.engine.match import Match, set_up
 from games.engine.typed import read_typed
+from tests.games.typed import PEOPLE, reads_as
 
-PEOPLE = ["Ann", "Ben", "Cleo"]
 TYPED = {
     "passer": "pass",
     "choisir Ford": "choose Ford",
@@ -18,10 +18,9 @@ TYPED = {
 }
 
 
-@pytest.mark.parametrize("text", TYPED)
-def test_what_is_shown_in_french_can_be_typed(text: str) -> None:
-    state = Match(set_up(GAME.name, PEOPLE, "typed")).state
-    assert read_typed(GAME, state, 0, text) == GAME.read(state, TYPED[text])
+@pytest.mark.parametrize(("text", "notation"), TYPED.items())
+def test_what_is_shown_in_french_can_be_typed(text: str, notation: str) -> None:
+    assert reads_as(GAME, text, notation)
 
 
 def test_a_name_that_fits_only_one_of_several_now_is_that_one() -> None:

@@ -13,8 +13,7 @@ from games.engine.match import AnyMatch, Match, set_up
 from games.engine.ranges import Ranged
 from games.engine.typed import folded, in_notation, read_typed
 from games.engine.words import LOCALES, words
-
-PEOPLE = ["Ann", "Ben", "Cleo"]
+from tests.games.typed import PEOPLE
 
 
 def moments(game: str) -> list[AnyMatch]:

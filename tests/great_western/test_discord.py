@@ -3,6 +3,8 @@
 import random
 from typing import Any
 
+import pytest
+
 from games.engine.match import AnyMatch
 from games.great_western.actions import Bid, Connect
 from games.great_western.components import Boarding
@@ -26,21 +28,26 @@ async def test_a_whole_game(table: DiscordTable, players: int, language: str, wa
     await whole_game(table, NAME, players, language, way, bold)
 
 
-async def test_a_lobby_offers_the_ferries(table: DiscordTable) -> None:
+@pytest.mark.parametrize(
+    ("option", "value", "before", "after", "chosen"),
+    [
+        ("ferries", "false", "with ferries", "without ferries", False),
+        (
+            "boarding",
+            "book",
+            "bids are spent before the swap",
+            "the swap before the bids, as in the book",
+            Boarding.BOOK,
+        ),
+    ],
+)
+async def test_a_lobby_offers_the_options(
+    table: DiscordTable, option: str, value: str, before: str, after: str, chosen: object
+) -> None:
     lobby = await table.new_game("ann", "ben", game=NAME)
-    assert "with ferries" in texts(lobby)
+    assert before in texts(lobby)
     panel = table.panel(await table.press(table["ann"], lobby, ":options"))
-    await table.choose(table["ann"], panel, "false", "option:1:ferries")
-    assert "without ferries" in texts(table.messages()[0])
+    await table.choose(table["ann"], panel, value, f"option:1:{option}")
+    assert after in texts(table.messages()[0])
     await table.press(table["ann"], table.messages()[0], ":start")
-    assert (await table.game()).match.state.ferries is False
-
-
-async def test_a_lobby_offers_the_order_of_the_book(table: DiscordTable) -> None:
-    lobby = await table.new_game("ann", "ben", game=NAME)
-    assert "bids are spent before the swap" in texts(lobby)
-    panel = table.panel(await table.press(table["ann"], lobby, ":options"))
-    await table.choose(table["ann"], panel, "book", "option:1:boarding")
-    assert "the swap before the bids, as in the book" in texts(table.messages()[0])
-    await table.press(table["ann"], table.messages()[0], ":start")
-    assert (await table.game()).match.state.boarding is Boarding.BOOK
+    assert getattr((await table.game()).match.state, option) == chosen

@@ -2,11 +2,9 @@
 
 import pytest
 
-from games.engine.match import Match, set_up
-from games.engine.typed import read_typed
 from games.great_western import GAME
+from tests.games.typed import reads_as
 
-PEOPLE = ["Ann", "Ben", "Cleo"]
 TYPED = {
     "passer": "pass",
     "miser A 2": "bid A 2",
@@ -18,7 +16,6 @@ TYPED = {
 }
 
 
-@pytest.mark.parametrize("text", TYPED)
-def test_what_is_shown_in_french_can_be_typed(text: str) -> None:
-    state = Match(set_up(GAME.name, PEOPLE, "typed")).state
-    assert read_typed(GAME, state, 0, text) == GAME.read(state, TYPED[text])
+@pytest.mark.parametrize(("text", "notation"), TYPED.items())
+def test_what_is_shown_in_french_can_be_typed(text: str, notation: str) -> None:
+    assert reads_as(GAME, text, notation)

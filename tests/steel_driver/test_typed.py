@@ -6,8 +6,8 @@ from games.engine.errors import NotUnderstood
 from games.engine.match import Match, set_up
 from games.engine.typed import read_typed
 from games.steel_driver import GAME
+from tests.games.typed import PEOPLE, reads_as
 
-PEOPLE = ["Ann", "Ben", "Cleo"]
 TYPED = {
     "passer": "pass",
     "miser 4": "bid 4",
@@ -22,10 +22,9 @@ TYPED = {
 }
 
 
-@pytest.mark.parametrize("text", TYPED)
-def test_what_is_shown_in_french_can_be_typed(text: str) -> None:
-    state = Match(set_up(GAME.name, PEOPLE, "typed")).state
-    assert read_typed(GAME, state, 0, text) == GAME.read(state, TYPED[text])
+@pytest.mark.parametrize(("text", "notation"), TYPED.items())
+def test_what_is_shown_in_french_can_be_typed(text: str, notation: str) -> None:
+    assert reads_as(GAME, text, notation)
 
 
 @pytest.mark.parametrize(
