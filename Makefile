@@ -49,6 +49,9 @@ test-short: $(READY)  ## two minutes of the tests, for another Python than that 
 test-slow: $(READY)  ## whole games and long searches
 	@$(BIN)/pytest -m slow || { echo 'FAILED: the slow tests, see above.'; exit 1; }
 
+test-books: $(READY)  ## a hundred games of each game, accounted for from what is told
+	@$(BIN)/pytest -m books || { echo 'FAILED: the books, see above.'; exit 1; }
+
 play: $(READY)  ## the bot: on Discord with DISCORD_TOKEN, else on a local page
 	@$(BIN)/python -m bot
 
@@ -84,5 +87,5 @@ playthroughs: $(READY)  ## write the golden playthroughs and move trees anew
 samples: $(READY)  ## draw the README's pictures anew
 	@$(BIN)/python -m tests.samples
 
-.PHONY: help python install play test test-short test-slow test-browser coverage format bench bench-short fuzz \
+.PHONY: help python install play test test-short test-slow test-books test-browser coverage format bench bench-short fuzz \
 	attack attack-short playthroughs samples

@@ -1,6 +1,7 @@
 """`python -m bot`: Discord where there is a token, the local table where there is none."""
 
 import asyncio
+import gc
 import logging
 import signal
 import sys
@@ -89,12 +90,21 @@ async def on_discord(chosen: settings.Settings) -> None:
                 lambda: map(str, bot.poster.troubles()),
             )
         )
+        settling = asyncio.create_task(settle(bot))
         try:
             await bot.start(chosen.token)
         except asyncio.CancelledError:
             logging.getLogger(__name__).info("stopping")
         finally:
             beating.cancel()
+            settling.cancel()
+
+
+async def settle(bot: Roundhouse) -> None:
+    """What is there at the start stays: to look through it for garbage would hold up the event loop."""
+    await bot.wait_until_ready()
+    gc.collect()
+    gc.freeze()
 
 
 if __name__ == "__main__":

@@ -10,8 +10,8 @@ from PIL import Image
 Kept = Image.Image | tuple[Image.Image, int, int]
 T = TypeVar("T", Image.Image, tuple[Image.Image, int, int])
 
-CACHE_LIMIT = 48 * 1024 * 1024
-_LARGEST = CACHE_LIMIT // 4
+CACHE_LIMIT = 40 * 1024 * 1024
+_LARGEST = 12 * 1024 * 1024
 
 
 def kept(key: Hashable, make: Callable[[], T]) -> T:

@@ -123,20 +123,29 @@ class Canvas:
         """Pastes a sprite with its corner at a point."""
         self.image.paste(picture, (round(at[0] * self.scale), round(at[1] * self.scale)), picture)
 
+    def tint(self, mask: Image.Image, at: Sequence[float], colour: RGB) -> None:
+        """Pastes one colour through a mask with its corner at a point."""
+        self.image.paste(colour, (round(at[0] * self.scale), round(at[1] * self.scale)), mask)
+
 
 Painter = Callable[[ImageDraw.ImageDraw, float], None]
 
 
 def sprite(
-    key: Hashable, size: Point, scale: float, paint: Painter, oversampling: int = OVERSAMPLING
+    key: Hashable,
+    size: Point,
+    scale: float,
+    paint: Painter,
+    oversampling: int = OVERSAMPLING,
+    mode: str = "RGBA",
 ) -> Image.Image:
-    """A small transparent picture, painted once and kept under its key."""
+    """A small transparent picture, or a mask (mode `L`), painted once and kept under its key."""
     pixels = max(round(size[0] * scale), 1), max(round(size[1] * scale), 1)
 
     def make() -> Image.Image:
-        large = Image.new("RGBA", (pixels[0] * oversampling, pixels[1] * oversampling))
+        large = Image.new(mode, (pixels[0] * oversampling, pixels[1] * oversampling))
         paint(ImageDraw.Draw(large), scale * oversampling)
-        return smaller(large, pixels)
+        return smaller(large, pixels) if mode == "RGBA" else large.resize(pixels, Resampling.BOX)
 
     return kept((key, pixels, scale), make)
 

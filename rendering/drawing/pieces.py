@@ -42,9 +42,9 @@ def cube(canvas: Canvas, at: Point, fill: RGB, size: float) -> None:
 
 
 def along(
-    key: tuple[object, ...], curve: Line, scale: float, paint: LinePainter
+    key: tuple[object, ...], curve: Line, scale: float, paint: LinePainter, mode: str = "RGBA"
 ) -> tuple[Image.Image, Point]:
-    """A sprite around a curve; one that runs across a whole map is painted less finely."""
+    """A sprite, or a mask, around a curve; one that runs across a whole map is painted less finely."""
     left = min(x for x, _ in curve) - MARGIN
     top = min(y for _, y in curve) - MARGIN
     size = max(x for x, _ in curve) + MARGIN - left, max(y for _, y in curve) + MARGIN - top
@@ -55,16 +55,17 @@ def along(
         scale,
         lambda draw, unit: paint(draw, unit, [((x - left) * unit, (y - top) * unit) for x, y in curve]),
         OVERSAMPLING if size[0] * size[1] <= FINE else COARSE,
+        mode,
     )
     return picture, (left, top)
 
 
-def stroke(draw: ImageDraw.ImageDraw, line: Line, colour: RGB, width: float) -> None:
+def stroke(draw: ImageDraw.ImageDraw, line: Line, colour: RGB | int, width: float) -> None:
     """A line of a width in pixels, its corners round."""
     draw.line(line, colour, round(width), "curve")
 
 
-def ties(draw: ImageDraw.ImageDraw, line: Line, colour: RGB, shape: tuple[float, float, float]) -> None:
+def ties(draw: ImageDraw.ImageDraw, line: Line, colour: RGB | int, shape: tuple[float, float, float]) -> None:
     """Ties across a line: how far apart they lie, how far they reach to each side, and how wide they are."""
     every, reach, wide = shape
     for (x, y), angle, _ in stations(line, every):

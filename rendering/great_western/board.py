@@ -35,7 +35,7 @@ def paint(picture: Canvas, scene: Scene, top: float) -> None:
 def _links(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
     state: State = scene.view
     for link in state.board.links:
-        canvas.paste(*shared.route(scene.theme, layout.curves[name_of(link.between)], scene.scale))
+        shared.route(canvas, scene.theme, layout.curves[name_of(link.between)])
     for ferry in state.board.ferries if state.ferries else ():
         canvas.paste(*pieces.ferry(scene.theme, layout.curves[name_of(ferry.between)], scene.scale))
 

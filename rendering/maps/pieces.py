@@ -14,6 +14,7 @@ from rendering.maps.layout import MapLayout
 from rendering.maps.names import NAME_SIZE
 from rendering.scene import Scene
 
+OPAQUE = 255
 RAIL = 3.0
 TIE, TIE_EVERY, TIE_WIDE = 7.0, 19.0, 4.0
 GLOW = 36.0  # seen on both sides of the widest link, which is 22 wide
@@ -29,14 +30,15 @@ def ground(scene: Scene, atlas: Atlas, layout: MapLayout) -> Canvas:
     return Canvas(kept(key, lambda: terrain.paint(theme, scale, size, atlas.layers)).copy(), scale)
 
 
-def route(theme: Theme, curve: Line, scale: float) -> tuple[Image.Image, Point]:
-    """A route that nobody has built on: two rails' worth of ties."""
+def route(canvas: Canvas, theme: Theme, curve: Line) -> None:
+    """A route that nobody has built on: two rails' worth of ties. There are so many of them that masks are
+    kept: pictures would take four times as much."""
 
     def paint(draw: ImageDraw.ImageDraw, unit: float, line: Line) -> None:
-        stroke(draw, line, theme.route, RAIL * unit)
-        ties(draw, line, theme.route, (TIE_EVERY * unit, TIE * unit, TIE_WIDE * unit))
+        stroke(draw, line, OPAQUE, RAIL * unit)
+        ties(draw, line, OPAQUE, (TIE_EVERY * unit, TIE * unit, TIE_WIDE * unit))
 
-    return along(("route", theme.name), curve, scale, paint)
+    canvas.tint(*along(("route",), curve, canvas.scale, paint, "L"), theme.route)
 
 
 def glow(colour: RGB, curve: Line, scale: float) -> tuple[Image.Image, Point]:

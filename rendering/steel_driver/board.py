@@ -48,7 +48,7 @@ def _routes(canvas: Canvas, scene: Scene, layout: MapLayout) -> None:
     state: State = scene.view
     free = [route for name, route in state.board.routes.items() if name not in state.built]
     for route in free:
-        canvas.paste(*shared.route(scene.theme, layout.curves[route.name], scene.scale))
+        shared.route(canvas, scene.theme, layout.curves[route.name])
     numbered = (
         {layout.chips[name] for name in _candidate_routes(scene)} if len(scene.candidates) > 1 else set()
     )

@@ -12,7 +12,7 @@ from games.engine.words import words
 from tests.age_of_steam.books import SteamBooks
 from tests.age_of_steam.table import SIX, scripted
 from tests.games.books import audit
-from tests.marks import rarely
+from tests.marks import audited
 
 GAMES = list(product((3, 4, 5, 6), (False, True), range(7)))
 RICH = list(product((3, 4, 5, 6), (10, 60, 410), (False, True), range(2)))
@@ -21,13 +21,13 @@ RICHEST = (5, 410, True, 0)
 SOME_RICH = [(3, 10, False, 0), (4, 60, False, 0), RICHEST, (6, 60, False, 0)]
 
 
-@pytest.mark.parametrize(("players", "variants", "number"), rarely(GAMES, SOME))
+@pytest.mark.parametrize(("players", "variants", "number"), audited(GAMES, SOME))
 def test_the_books_of_random_games(players: int, variants: bool, number: int) -> None:
     options = {"faidutti_engineer": variants, "faidutti_production": variants}
     audit(set_up("age-of-steam", SIX[:players], f"books {number}", options), SteamBooks)
 
 
-@pytest.mark.parametrize(("players", "cash", "variants", "number"), rarely(RICH, SOME_RICH))
+@pytest.mark.parametrize(("players", "cash", "variants", "number"), audited(RICH, SOME_RICH))
 def test_the_books_of_games_that_last(players: int, cash: int, variants: bool, number: int) -> None:
     options = {"faidutti_engineer": variants, "faidutti_production": variants}
     seed, speaker, kinds = f"books {number}", words("en", "age-of-steam"), set[type[Event]]()

@@ -7,7 +7,7 @@ from games.great_western import GAME
 from tests import playthroughs
 from tests.games.books import audit
 from tests.great_western.books import GreatWesternBooks
-from tests.marks import rarely
+from tests.marks import audited
 
 SEEDS = 9
 GAMES = [
@@ -19,6 +19,6 @@ GAMES = [
 KEPT = [setting for setting in GAMES if setting.seed == "books 0"]
 
 
-@pytest.mark.parametrize("setting", rarely(GAMES, KEPT))
+@pytest.mark.parametrize("setting", audited(GAMES, KEPT))
 def test_the_books_kept_from_the_sentences_of_a_whole_game_agree_with_the_table(setting: AnySetting) -> None:
     audit(setting, GreatWesternBooks)
