@@ -8,7 +8,7 @@ import pytest
 from tests.browser.page import PHONE, Button, Channel, Message, Process
 from tests.browser.playing import MORE, PASS, UNDO, finish_game, follow, play, start_game
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(1200)]
 LINK = "Build a link…"
 
 

@@ -18,7 +18,7 @@ from tests.browser.playing import (
     start_game,
 )
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(1200)]
 PRODUCE = "Produce cars…"
 SHOWN = ["Ann", "Cléo"]  # one for each language
 

@@ -7,7 +7,7 @@ import pytest
 from tests.browser.page import Channel, Message, Process
 from tests.browser.playing import MORE, choose_in_panel, finish_game, play, start_game
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(1200)]
 
 
 def test_a_game_of_great_western(channel: Channel, process: Process, shots: Path) -> None:

@@ -5,7 +5,7 @@ import pytest
 from tests.browser.page import Channel, Process, wait_for
 from tests.browser.playing import follow, start_game
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(1200)]
 
 
 @pytest.mark.parametrize("kept", [True, False], ids=["channel-kept", "channel-lost"])

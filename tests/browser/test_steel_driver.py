@@ -11,7 +11,7 @@ import pytest
 from tests.browser.page import PHONE, Channel, Message, Process, wait_for
 from tests.browser.playing import MORE, PASS, PEOPLE, choose_in_panel, finish_game, play, start_game
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(1200)]
 
 
 def test_a_game_by_buttons_and_menus(channel: Channel, process: Process, shots: Path) -> None:
