@@ -179,9 +179,11 @@ class Channel:
 
     @property
     def answer(self) -> Message:
-        """The newest message that only this person sees."""
-        found = self.newest(lambda message: message.private)
-        assert found is not None, "no answer"
+        """The newest message that only this person sees, which comes after the board."""
+        board = int(self.board.id)
+        found: Message = wait_for(
+            lambda: self.newest(lambda message: message.private and int(message.id) > board), "an answer"
+        )
         return found
 
     @property

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.page import PHONE, SUCCESS, Button, Channel, Message, Process
+from tests.browser.page import PHONE, SUCCESS, Button, Channel, Message, Process, wait_for
 from tests.browser.playing import (
     MORE,
     PASS,
@@ -124,6 +124,7 @@ def produce_least(channel: Channel, board: Message) -> None:
     """The same with *As few as possible*, which is the last button in every language."""
     channel.press(board.button(PRODUCE))
     channel.press(channel.answer.buttons[-1])
+    wait_for(lambda: any(SUCCESS in button.style for button in channel.answer.buttons), "the green button")
     channel.press(channel.answer.confirm)
     follow(channel, board)
     assert f"{board.mentions[0]} produces" in channel.board.text
