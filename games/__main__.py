@@ -3,6 +3,8 @@
 import sys
 
 from games.engine.tool import end_with_the_pipe, main
+from games.players.tool import ARENA
 
-end_with_the_pipe()
-sys.exit(main(sys.argv[1:]))
+if __name__ == "__main__":  # the arena's processes import this file too
+    end_with_the_pipe()
+    sys.exit(main(sys.argv[1:], [ARENA]))

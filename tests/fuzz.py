@@ -6,35 +6,31 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
 
-from games.engine.fuzz import Report, fuzz
+from games.engine.fuzz import Report, fuzz, random_move, wise_move
 from tests.playthroughs import settings
 
-RICH = " (rich)"
+COMPUTERS = " (computers)"
 
 
 def run(name: str, games: int) -> tuple[str, Report]:
-    """Fuzzes a setting. Companies of Age of Steam that play at random are bankrupt after a few turns, so
-    some begin rich: they play to the end and fill the board."""
-    rich = name.endswith(RICH)
-    setting = dict(settings("fuzz"))[name.removesuffix(RICH)]
-    seeds = range(-(-games // 50) if rich else games)
+    """Fuzzes a setting. Companies that play at random may be bankrupt after a few turns, so in some games
+    computers move: they play to the end and fill the board."""
+    computers = name.endswith(COMPUTERS)
+    setting = dict(settings("fuzz"))[name.removesuffix(COMPUTERS)]
+    seeds = range(-(-games // 50) if computers else games)
     return name, fuzz(
-        [replace(setting, seed=f"fuzz-{seed}") for seed in seeds], Path(), enrich if rich else None
+        [replace(setting, seed=f"fuzz-{seed}") for seed in seeds],
+        Path(),
+        wise_move if computers else random_move,
     )
-
-
-def enrich(state: Any) -> None:
-    for player in state.players:
-        player.cash += 400
 
 
 def main(games: int) -> int:
     failed = 0
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         names = list(dict(settings("fuzz")))
-        names += [name + RICH for name in names if name.startswith("age-of-steam")]
+        names += [name + COMPUTERS for name in names]
         for name, report in pool.map(partial(run, games=games), names):
             failed += len(report.failures)
             print(

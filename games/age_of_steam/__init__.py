@@ -7,6 +7,7 @@ from games.age_of_steam.advice import ADVICE
 from games.age_of_steam.board import check_room, read_board
 from games.age_of_steam.check import check
 from games.age_of_steam.flow import actors, apply, legal, setup, view
+from games.age_of_steam.player import MIND
 from games.age_of_steam.scoring import result
 from games.age_of_steam.state import AgeOfSteamOptions, State
 from games.engine.contract import Game
@@ -31,4 +32,5 @@ GAME: Game[State, Move] = Game(
     write=write,
     read=read,
     advice=ADVICE,
+    mind=MIND,
 )

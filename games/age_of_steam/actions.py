@@ -216,7 +216,7 @@ def _read_delivery(state: State, cube: Cube, text: str) -> Deliver:
     at, hops = _read_name(state, start.strip()), list[Hop]()
     owner: Colour | None = None
     for word in rest:
-        named = next((colour for colour in Colour if colour.value == word.strip().casefold()), None)
+        named = _colour(word.strip().casefold())
         if named is not None and owner is None:
             owner = named
             continue
@@ -225,6 +225,14 @@ def _read_delivery(state: State, cube: Cube, text: str) -> Deliver:
         owner = None
     read_alone(owner.value if owner else "")
     return Deliver(cube, at, tuple(hops))
+
+
+def _colour(word: str) -> Colour | None:
+    """A player's colour, by what it is or was called."""
+    try:
+        return Colour(word)
+    except ValueError:
+        return None
 
 
 def _only_owner(state: State, start: str, to: str) -> Colour:

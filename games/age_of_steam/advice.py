@@ -16,22 +16,50 @@ from games.age_of_steam.actions import (
     Urbanize,
     write,
 )
-from games.age_of_steam.components import COLOURS, MOST_SHARES, SHARE, Colour, Cube, Privilege
+from games.age_of_steam.components import COLOURS, MOST_SHARES, SHARE, TURNS, Colour, Cube, Privilege
+from games.age_of_steam.events import (
+    Bankrupt,
+    FirstInOrder,
+    GameEnded,
+    GrowthRolled,
+    LinkFinished,
+    OrderSet,
+    Paid,
+    TurnEnded,
+)
 from games.age_of_steam.flow import actors, legal
 from games.age_of_steam.goods import empty_spaces, income_of
 from games.age_of_steam.laying import distance_left, lay_cost, tile_for
 from games.age_of_steam.network import colour_of
 from games.age_of_steam.phases.auction import place_and_cost
 from games.age_of_steam.phases.building import most_lays
-from games.age_of_steam.planning import plans, starts
+from games.age_of_steam.planning import best_links, plans, starts
 from games.age_of_steam.scoring import standing
 from games.age_of_steam.state import Phase, State
 from games.age_of_steam.tiles import DISC_EXITS, Exit, exits_of
-from games.engine.advice import Advice, Command, Detail, Progress, moment_of_turn
+from games.engine.advice import (
+    Advice,
+    Ceiling,
+    Command,
+    Detail,
+    Progress,
+    behind_of_turns,
+    moment_of_turn,
+)
 from games.engine.contract import Seat
 from games.engine.ranges import Amount, Ranged
 
 SEVERAL = 5
+TOPICS = {
+    Phase.SHARES: "order",
+    Phase.AUCTION: "order",
+    Phase.PRIVILEGES: "actions",
+    Phase.BUILDING: "building",
+    Phase.MOVING: "deliveries",
+    Phase.PRODUCTION: "growth",
+    Phase.PLACING: "growth",
+}
+"""What the rules say of each phase that asks."""
 BUILD_MONEY = 8
 HARMLESS = (
     Privilege.TURN_ORDER,
@@ -47,7 +75,7 @@ HARMLESS = (
 
 def likely(state: State, seat: Seat) -> Sequence[Move | Ranged]:
     """A few shares, the lowest bids, every free action, tiles that finish a link or come near it, the
-    best deliveries."""
+    best deliveries; those that pay only others come last."""
     moves = list(legal(state, seat))
     to_spare = money_to_spare(state, seat)
     if state.phase is Phase.SHARES:
@@ -58,9 +86,12 @@ def likely(state: State, seat: Seat) -> Sequence[Move | Ranged]:
         return [*bids, *(move for move in moves if not isinstance(move, Bid))]
     if state.phase is Phase.MOVING:
         ways = [move for move in moves if isinstance(move, Deliver)]
-        ways.sort(key=lambda way: delivery_rank(way, seat))
-        others = [move for move in moves if isinstance(move, Upgrade) and to_spare > 0] if ways else moves
-        return [*ways[:SEVERAL], *others, *([Pass()] if ways else ())]
+        if not ways:
+            return moves
+        ways = sorted(ways, key=lambda way: delivery_rank(way, seat))[:SEVERAL]
+        own = [way for way in ways if income_of(way).get(COLOURS[seat])]
+        engine = [move for move in moves if isinstance(move, Upgrade) and to_spare > 0]
+        return [*own, *engine, Pass(), *ways[len(own) :]]
     if state.phase is Phase.BUILDING:
         lays = [m for m in moves if isinstance(m, Lay) and lay_cost(state, seat, m) <= to_spare]
         lays.sort(key=lambda lay: (distance_left(state, seat, lay), lay_cost(state, seat, lay)))
@@ -71,7 +102,7 @@ def likely(state: State, seat: Seat) -> Sequence[Move | Ranged]:
 def money_to_spare(state: State, seat: Seat) -> int:
     """What can be spent without going into the income for this turn's expenses."""
     player = state.players[seat]
-    return player.cash + player.income - player.shares - player.engine
+    return player.cash + player.balance
 
 
 def delivery_rank(action: Deliver, seat: Seat) -> tuple[int, int, int]:
@@ -107,9 +138,11 @@ def detail(state: State, action: Move) -> Detail:
     match action:
         case Issue(count):
             return Detail({"cash": SHARE * count, "shares": player.shares + count})
-        case Bid():
-            return Detail({"cash": player.cash})
-        case Choose() | Draw() | PlaceCube():
+        case Bid(amount):
+            return Detail({"cash": player.cash, "left": player.cash - amount})
+        case Choose(privilege):
+            return Detail({"privilege": privilege.value})
+        case Draw() | PlaceCube():
             return Detail({})
         case Lay(at, sections):
             cost = lay_cost(state, seat, action)
@@ -141,9 +174,64 @@ def _paid(state: State, colour: Colour) -> bool:
     return colour is not Colour.NOBODY and state.players[COLOURS.index(colour)].out is None
 
 
+def menus(state: State, seat: Seat) -> list[str]:
+    """New cities, as long as one may be placed; deliveries."""
+    kinds = {type(move) for move in legal(state, seat)}
+    return [verb for kind, verb in ((Urbanize, "urbanize"), (Deliver, "deliver")) if kind in kinds]
+
+
+def first(state: State, seat: Seat, verb: str) -> list[Move]:
+    """Of the ways of a cube to a city the best one, the cubes that bring the seat most first; none that
+    bring it nothing."""
+    if verb != "deliver":
+        return []
+    ways = [move for move in legal(state, seat) if isinstance(move, Deliver)]
+    best: dict[object, Move] = {}
+    for way in sorted(ways, key=lambda way: delivery_rank(way, seat)):
+        if income_of(way).get(COLOURS[seat]):
+            best.setdefault((way.cube, way.start, way.way[-1].to), way)
+    return list(best.values())
+
+
+def warning(state: State, seat: Seat, moves: Sequence[Move]) -> dict[str, object] | None:
+    """Expenses that can't be paid as things stand, after moves that make it so or could have prevented it."""
+    had, player = money_to_spare(state, seat), state.players[seat]
+    left = had + sum(_effect(state, seat, move) for move in moves)
+    remedied = isinstance(moves[0], Issue) or (state.phase is Phase.MOVING and moves[0] == Pass())
+    if left >= 0 or (left >= had and not remedied):
+        return None
+    return {"short": -left, "bankrupt": int(-left > player.income)}
+
+
+def _effect(state: State, seat: Seat, move: Move) -> int:
+    """What a move does to the money that is left after the next expenses."""
+    match move:
+        case Issue(count):
+            return (SHARE - 1) * count
+        case Upgrade():
+            return -1
+        case Deliver():
+            return income_of(move).get(COLOURS[seat], 0)
+        case Bid(amount):
+            return -amount
+    return -(detail(state, move).cost or 0)
+
+
+def ceilings(state: State, seat: Seat) -> list[Ceiling]:
+    """The turn order, for who is still in."""
+    if state.auction is None or seat not in state.auction.remaining:
+        return []
+    return [Ceiling(state.auction.highest + 1, "bid up to", ", then pass")]
+
+
 def progress(state: State) -> Progress:
     """What can be spent is the money at hand."""
     return Progress(standing(state), [player.cash for player in state.players])
+
+
+def out(state: State) -> list[Seat]:
+    """The bankrupts."""
+    return [seat for seat, player in enumerate(state.players) if player.out is not None]
 
 
 def safe_move(state: State, seat: Seat) -> Move:
@@ -179,10 +267,35 @@ ADVICE: Advice[State, Move] = Advice(
     choices=choices,
     likely=likely,
     detail=detail,
+    milestones=(
+        OrderSet,
+        Paid,
+        Bankrupt,
+        TurnEnded,
+        GameEnded,
+    ),
+    headlines=(
+        FirstInOrder,
+        OrderSet,
+        LinkFinished,
+        Bankrupt,
+        GrowthRolled,
+        TurnEnded,
+        GameEnded,
+    ),
     progress=progress,
+    behind=lambda state: behind_of_turns(state.turn, TURNS[len(state.players)]),
     things=(Cube, Colour, Privilege, Exit),
     safe_move=safe_move,
+    topic=lambda state: TOPICS.get(state.phase),
     pass_move=Pass(),
+    bids=(Bid,),
+    ceilings=ceilings,
+    menus=menus,
+    first=first,
+    warning=warning,
+    out=out,
     starts=starts,
     plans=plans,
+    best_plans=best_links,
 )

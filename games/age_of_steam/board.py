@@ -3,19 +3,25 @@
 import re
 from collections.abc import Sequence
 from enum import Enum
-from typing import Annotated, Literal, get_args
+from functools import lru_cache
+from typing import TYPE_CHECKING, Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from games.age_of_steam.components import Colour, Cube
+from games.age_of_steam.components import FORMER, Colour, Cube
 from games.engine import boards, contract, reading
 from games.engine.boards import Name
 from games.engine.errors import BadInput
+
+if TYPE_CHECKING:
+    from games.age_of_steam.fitting import Fit
 
 MOST_COLUMNS, MOST_ROWS = 26, 20
 SIDES = ("west", "east")
 NUMBERS = range(1, 7)
 CITY_SLOTS, NEW_CITY_SLOTS = 3, 2
+BOARDS = 16
+"""So many boards are kept, with what was worked out about them."""
 
 Hex = str
 """A letter for the column and a number for the row: `G8`. Odd columns lie half a hex lower."""
@@ -96,14 +102,35 @@ class Board(contract.Board):
         places: list[CityRow | TownRow] = [*figures.cities, *figures.towns]
         self.names = {place.hex: place.name for place in places}
         self.labels = self.names.values()
+        self.place_bits = {hex_: 1 << number for number, hex_ in enumerate(self.names)}
         self.name_by_text = {name.casefold(): name for name in self.names.values()}
         self.hex_of = {name: hex_ for hex_, name in self.names.items()}
         self.columns = _columns(figures)
         self.neighbours = {hex_: _around(hex_, self.terrain) for hex_ in self.terrain}
+        self.ranks = {hex_: rank for rank, hex_ in enumerate(sorted(self.terrain, key=column_and_row))}
+        self.onto = {hex_: self._onto(around) for hex_, around in self.neighbours.items()}
+        self.beside_cities = {at for city in self.cities for at, _ in self.onto[city].values()}
+        self.fits: dict[object, Sequence[Fit]] = {}
+        self._nearest: dict[Hex, list[tuple[int, Hex]]] = {}
 
     def is_land(self, at: Hex | None) -> bool:
         """Whether track may lie in a hex or point at it."""
         return at is not None and self.terrain[at] is not Terrain.LAKE
+
+    def _onto(self, around: Sequence[Hex | None]) -> dict[int, tuple[Hex, int]]:
+        """For every edge over which track may lead, the hex beyond and that edge of it."""
+        opposite = len(around) // 2
+        return {
+            edge: (beyond, (edge + opposite) % len(around))
+            for edge, beyond in enumerate(around)
+            if beyond is not None and self.is_land(beyond)
+        }
+
+    def nearest(self, at: Hex, other_than: Hex | None) -> int:
+        """How many hexes it is to the nearest city or town but one."""
+        if at not in self._nearest:
+            self._nearest[at] = sorted((distance(at, place), place) for place in self.names)[:2]
+        return next(away for away, place in self._nearest[at] if place != other_than)
 
 
 def column_and_row(at: Hex) -> tuple[int, int]:
@@ -158,6 +185,7 @@ def _by_die(row: CityRow | NewCityRow) -> tuple[int, int]:
     return SIDES.index(row.side), row.number
 
 
+@lru_cache(BOARDS)
 def read_board(text: bytes) -> Board:
     """The board of a file; a bad one is refused with the line and the reason."""
     with reading.located(text):
@@ -192,7 +220,7 @@ def _check_map(figures: Figures) -> None:
 
 def _check_unreserved(field: str, rows: Sequence[CityRow | TownRow]) -> None:
     """In the notation a colour is the owner of a link, a letter a new city, a letter and a number a hex."""
-    colours = [colour.value for colour in Colour]
+    colours = [*(colour.value for colour in Colour), *FORMER]
     for number, row in enumerate(rows):
         if row.name.casefold() in colours or re.fullmatch(f"{HEX}|[A-Z]", row.name.upper()):
             raise BadInput("board-name-reserved", (field, number, "name"), place=row.name)

@@ -10,6 +10,7 @@ MOST_ENGINE = 6
 LINE_DISCS = 20
 TOWN_DISCS = 8
 ORDER_DICE = 3
+FACES = 6
 
 LAYS = 3
 ENGINEER_LAYS = 4
@@ -46,19 +47,32 @@ CUBES = {Cube.RED: 20, Cube.BLUE: 20, Cube.PURPLE: 20, Cube.YELLOW: 20, Cube.BLA
 
 
 class Colour(Enum):
-    """The players' colours, by seat."""
+    """The players' colours, by seat; none of them is a colour of goods."""
 
-    RED = "red"
-    BLUE = "blue"
-    YELLOW = "yellow"
-    PURPLE = "purple"
+    ORANGE = "orange"
+    TEAL = "teal"
+    WHITE = "white"
+    PINK = "pink"
     GREEN = "green"
-    BLACK = "black"
+    BROWN = "brown"
     NOBODY = "nobody"
 
     __hash__ = object.__hash__
 
+    @classmethod
+    def _missing_(cls, value: object) -> "Colour | None":
+        """Older games call some of them by the names of goods."""
+        return cls(FORMER[value]) if value in FORMER else None
 
+
+FORMER: dict[object, str] = {
+    "red": "orange",
+    "blue": "teal",
+    "yellow": "white",
+    "purple": "pink",
+    "black": "brown",
+}
+"""What the players' colours were called once, with what they are called now."""
 COLOURS = tuple(Colour)[:6]
 
 

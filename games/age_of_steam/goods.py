@@ -1,12 +1,14 @@
 """Cubes: the bag, the display, and every way that one can be delivered."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from math import comb, fsum
+from typing import NamedTuple
 
 from games.age_of_steam.actions import Deliver, Hop
 from games.age_of_steam.board import Hex
-from games.age_of_steam.components import CUBES, Colour, Cube
-from games.age_of_steam.network import links
-from games.age_of_steam.state import State
+from games.age_of_steam.components import CUBES, FACES, TURNS, Colour, Cube
+from games.age_of_steam.network import links, network
+from games.age_of_steam.state import Phase, State
 from games.engine.contract import Seat
 
 
@@ -41,41 +43,71 @@ def column_name(state: State, column: str) -> str:
     return state.board.names.get(column, column)
 
 
+def expected_growth(state: State) -> dict[str, float]:
+    """How many cubes each column of the display is expected to bring at the end of the turn: as many of its
+    dice as will show its number, no more than it has. Nothing where there is no city for it yet, and after
+    the last turn, when no dice are thrown."""
+    dice = len(state.players)
+    if state.phase is Phase.OVER or state.turn == TURNS[dice]:
+        return {}
+    hits = [comb(dice, hit) * (FACES - 1) ** (dice - hit) / FACES**dice for hit in range(dice + 1)]
+    found: dict[str, float] = {}
+    for column, slots in state.display.items():
+        waiting = sum(cube is not None for cube in slots)
+        if waiting and (column in state.board.cities or column in state.new_cities.values()):
+            found[column] = fsum(chance * min(hit, waiting) for hit, chance in enumerate(hits))
+    return found
+
+
+class Onward(NamedTuple):
+    """A link as a cube may take it: where it leads, the bit of that place, and what is taken there."""
+
+    hop: Hop
+    to: Hex
+    bit: int
+    takes: Cube | None
+
+
 def deliveries(state: State, seat: Seat) -> Iterator[Deliver]:
     """Every delivery that a player can make with his engine, exactly once."""
-    graph, names = links(state), state.board.names
+    onward, names = _onward(state), state.board.names
     for start, cubes in state.cubes.items():
-        wanted = frozenset(cubes)
-        if wanted and start in graph:
-            for cube, way in _ways(state, graph, start, wanted, state.players[seat].engine):
-                yield Deliver(cube, names[start], tuple(Hop(owner, names[to]) for to, owner in way))
+        if cubes and start in onward:
+            here, wanted = state.board.place_bits[start], frozenset(cubes)
+            for cube, way in _ways(onward, start, here, wanted, state.players[seat].engine):
+                yield Deliver(cube, names[start], way)
 
 
 def _ways(
-    state: State,
-    graph: dict[Hex, list[tuple[Hex, Colour]]],
-    start: Hex,
-    wanted: frozenset[Cube],
-    engine: int,
-) -> Iterator[tuple[Cube, tuple[tuple[Hex, Colour], ...]]]:
-    """All cubes of a city go together; each stops in the first other city of its colour."""
-    colours = {at: state.city_colour(at) for at in graph}
-    stack: list[tuple[tuple[tuple[Hex, Colour], ...], frozenset[Hex], Hex, frozenset[Cube]]] = [
-        ((), frozenset((start,)), start, wanted)
-    ]
+    onward: Mapping[Hex, Sequence[Onward]], start: Hex, here: int, wanted: frozenset[Cube], engine: int
+) -> Iterator[tuple[Cube, tuple[Hop, ...]]]:
+    """All cubes of a city go together; each stops in the first other city of its colour. Places that a way
+    has seen are bits, `here` is that of the start."""
+    stack: list[tuple[tuple[Hop, ...], int, Hex, frozenset[Cube]]] = [((), here, start, wanted)]
     while stack:
         way, seen, at, going = stack.pop()
-        for link in reversed(graph[at]):
-            to = link[0]
-            if to in seen:
+        goes_on = len(way) + 1 < engine
+        for hop, to, bit, takes in reversed(onward[at]):
+            if seen & bit:
                 continue
-            longer, left, colour = (*way, link), going, colours[to]
-            if colour in going:
-                assert colour is not None
-                yield colour, longer
-                left = going - {colour}
-            if left and len(longer) < engine:
-                stack.append((longer, seen | {to}, to, left))
+            left = going
+            if takes in going:
+                assert takes is not None
+                yield takes, (*way, hop)
+                left = going - {takes}
+            if goes_on and left:
+                stack.append(((*way, hop), seen | bit, to, left))
+
+
+def _onward(state: State) -> Mapping[Hex, Sequence[Onward]]:
+    """The links that lead on from every place, noted with the network until one is added there."""
+    graph, noted, board = links(state), network(state).hops, state.board
+    for at in graph.keys() - noted.keys():
+        noted[at] = [
+            Onward(Hop(owner, board.names[to]), to, board.place_bits[to], state.city_colour(to))
+            for to, owner in graph[at]
+        ]
+    return noted
 
 
 def income_of(action: Deliver) -> dict[Colour, int]:

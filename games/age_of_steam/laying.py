@@ -1,14 +1,10 @@
-"""Laying a tile: what it would make of the lines, whether that may be, and what it costs.
-
-A new section begins a line or goes on with a loose one; a loose end may be turned; all else stays.
-"""
+"""Laying a tile: whether it may be, what it costs, and what it takes of tiles and discs."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from itertools import combinations
+from functools import cached_property, lru_cache
 
 from games.age_of_steam.actions import Lay
-from games.age_of_steam.board import Hex, Terrain, distance
+from games.age_of_steam.board import Hex, Terrain
 from games.age_of_steam.components import (
     EXIT_COST,
     FAIDUTTI_LAY,
@@ -23,50 +19,17 @@ from games.age_of_steam.components import (
     TOWN_DISCS,
     Privilege,
 )
-from games.age_of_steam.network import (
-    across,
-    ends,
-    grown,
-    is_finished,
-    loose_end,
-    network,
-    owned,
-    pointed_at,
-    replace,
-    sections_in,
-    tiles_in_use,
-)
-from games.age_of_steam.state import Line, Piece, State
-from games.age_of_steam.tiles import (
-    DISC_EXITS,
-    EDGES,
-    SUPPLY,
-    TILE_OF,
-    TOWN,
-    TOWN_TILES_OF,
-    Section,
-    Sections,
-    section,
-)
+from games.age_of_steam.fitting import Change, Fit, Outcome, Site, fitting, is_first
+from games.age_of_steam.network import network, owned, owns_track, replace, sections_in, tiles_in_use
+from games.age_of_steam.state import State
+from games.age_of_steam.tiles import DISC_EXITS, SUPPLY, TILE_OF, TOWN, TOWN_TILES_OF, Section
 from games.engine.contract import Seat
 
 COSTS = {Terrain.PLAIN: PLAIN, Terrain.RIVER: RIVER, Terrain.MOUNTAIN: MOUNTAIN}
-
-
-@dataclass
-class Change:
-    """What a lay does to a hex: sections that are new, and loose ends that are turned."""
-
-    added: list[Section] = field(default_factory=list)
-    turned: list[tuple[Line, Section]] = field(default_factory=list)
-
-
-@dataclass
-class Outcome:
-    """What a lay does to the lines."""
-
-    gone: list[Line] = field(default_factory=list)
-    lines: list[Line] = field(default_factory=list)
+LEAST = min(PLAIN, REPLACE, FAIDUTTI_LAY, TOWN_COST + EXIT_COST)
+"""Nothing can be laid for less."""
+SHAPES = 500
+"""So many are remembered; those that fit anywhere are fewer, the rest is what people type."""
 
 
 def why_not_lay(state: State, seat: Seat, lay: Lay) -> str | None:
@@ -76,135 +39,69 @@ def why_not_lay(state: State, seat: Seat, lay: Lay) -> str | None:
         return "no-track-there"
     if any((b == TOWN) != state.is_town(at) for _, b in lay.sections):
         return "town-by-exits" if state.is_town(at) else "sections-by-edges"
-    if not state.players[seat].built and not _is_first(state, lay):
+    if not state.players[seat].built and not is_first(state, lay):
         return "first-out-of-city"
-    change = _change_or_why_not(state, seat, lay)
-    if isinstance(change, str):
-        return change
-    if reason := _why_not_connected(state, seat, at, change):
-        return reason
-    if reason := _why_not_lines(state, seat, outcome(state, seat, at, change)):
-        return reason
-    if tile_for(state, lay) is None:
-        return "no-tile-left"
-    return "lay-too-dear" if lay_cost(state, seat, lay) > state.players[seat].cash else None
+    fit = Site(state, seat, at).fit_or_why_not(lay.sections)
+    return fit if isinstance(fit, str) else Means(state, seat).why_not(fit)
 
 
-def _is_first(state: State, lay: Lay) -> bool:
-    """A simple tile on an empty hex, out of a city."""
-    empty = lay.at not in state.tiles and not state.is_town(lay.at)
-    edges = [end for pair in lay.sections for end in pair]
-    return empty and len(lay.sections) == 1 and any(state.is_city(across(state, lay.at, e)) for e in edges)
+class Means:
+    """What a builder has left, counted once for all tiles that are asked about."""
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        self.state, self.seat = state, seat
+        self.lines = sum(1 for _ in owned(state, seat))
+        self.supply = Supply(state)
+
+    def why_not(self, fit: Fit) -> str | None:
+        """Why a tile that fits can't be laid."""
+        if self.lines + fit.discs > LINE_DISCS:
+            return "no-disc-left"
+        if self.supply.tile_for(fit.lay) is None:
+            return "no-tile-left"
+        cash = self.state.players[self.seat].cash
+        return "lay-too-dear" if lay_cost(self.state, self.seat, fit.lay) > cash else None
 
 
-def _change_or_why_not(state: State, seat: Seat, lay: Lay) -> Change | str:
-    """What would be new in the hex, or why the tile does not fit what lies there."""
-    old, new = sections_in(state, lay.at), set(lay.sections)
-    if state.is_town(lay.at):
-        if not set(old) <= new:
-            return "exits-stay"
-        return Change(added=sorted(new - set(old))) if new - set(old) else "nothing-new"
-    if not old:
-        return Change(added=sorted(new)) if len(new) == 1 else "empty-takes-simple"
-    change = Change(added=sorted(new - set(old)))
-    for gone in sorted(set(old) - new):
-        kept = _turnable(state, seat, lay.at, gone, old[gone])
-        after = next((pair for pair in change.added if kept in pair), None)
-        if after is None:
-            return "sections-stay"
-        change.added.remove(after)
-        change.turned.append((old[gone], after))
-    if len(change.added) > 1:
-        return "one-section-more"
-    return change if change.added or change.turned else "nothing-new"
+class Supply:
+    """The tiles and the discs of towns that are left."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.used = tiles_in_use(state)
+
+    @cached_property
+    def towns(self) -> int:
+        """The discs that make towns of tiles."""
+        return sum(has_disc(self.state, town) for town in self.state.board.towns)
+
+    def tile_for(self, lay: Lay) -> str | None:
+        """The tile that is taken, the old one being back in the supply; none if there is none left. In a
+        town with four exits it is the kind with most left."""
+        at, town = lay.at, self.state.is_town(lay.at)
+        disc = town and len(lay.sections) in DISC_EXITS
+        if disc and self.towns - has_disc(self.state, at) >= TOWN_DISCS:
+            return None
+        back, most, best = self.state.tiles.get(at), 0, None
+        for kind in kinds_of(town, lay.sections):
+            left = SUPPLY[kind] - self.used[kind] + (kind == back)
+            if left > most:
+                most, best = left, kind
+        return best
 
 
-def _turnable(state: State, seat: Seat, at: Hex, pair: Section, line: Line) -> int | None:
-    """The exit that stays of a section that may be turned: the loose end of a line, his or unowned. A
-    line may cross itself where it ends; only its end is loose."""
-    last = line.pieces[-1]
-    if last.at != at or section(last.a, last.b) != pair or line.owner not in (seat, None):
-        return None
-    return last.a if loose_end(state, line) is not None else None
-
-
-def _why_not_connected(state: State, seat: Seat, at: Hex, change: Change) -> str | None:
-    """Every new exit must be possible; every new section, or one of a town's, must be connected."""
-    old = sections_in(state, at)
-    turned = [end for line, after in change.turned for end in after if end not in _kept(line, at)]
-    for edge in [*turned, *(end for pair in change.added for end in pair if end != TOWN)]:
-        if not state.board.is_land(across(state, at, edge)):
-            return "exit-off-map"
-        line = network(state).loose.get((at, edge))
-        if line is not None and line.owner not in (seat, None):
-            return "against-another"
-    connected = [any(_leads_on(state, at, end) for end in pair) for pair in change.added]
-    if state.is_town(at):
-        own = any(line.owner == seat for line in old.values())
-        return None if own or any(connected) else "not-connected"
-    return None if all(connected) else "not-connected"
-
-
-def _kept(line: Line, at: Hex) -> set[int]:
-    last = line.pieces[-1]
-    return {last.a} if last.at == at else set()
-
-
-def _leads_on(state: State, at: Hex, end: int) -> bool:
-    """Whether a section's end leads into a city, or goes on with a loose end."""
-    if end == TOWN:
-        return False
-    return state.is_city(across(state, at, end)) or (at, end) in network(state).loose
-
-
-def outcome(state: State, seat: Seat, at: Hex, change: Change) -> Outcome:
-    """The lines as they would be."""
-    result = Outcome()
-    for line, after in change.turned:
-        last = line.pieces[-1]
-        other = after[0] if after[1] == last.a else after[1]
-        pieces = [*line.pieces[:-1], Piece(at, last.a, other)]
-        new, met = grown(state, line.owner, pieces, fresh=line.fresh)
-        if is_finished(state, new):
-            new.owner = seat
-        result.gone += [line, *met]
-        result.lines.append(new)
-    for a, b in change.added:
-        new, met = grown(state, seat, [Piece(at, b, a)], fresh=True)
-        result.gone += met
-        result.lines.append(new)
-    return result
-
-
-def _why_not_lines(state: State, seat: Seat, result: Outcome) -> str | None:
-    """No line leads back to where it came from, and everybody has so many discs."""
-    for line in result.lines:
-        first, last = ends(state, line)
-        target = pointed_at(state, line)
-        if first == last or (target is not None and target[0] == first):
-            return "back-to-start"
-    owned_now = sum(1 for _ in owned(state, seat)) - sum(line.owner == seat for line in result.gone)
-    more = sum(line.owner == seat for line in result.lines)
-    return "no-disc-left" if owned_now + more > LINE_DISCS else None
+@lru_cache(SHAPES)
+def kinds_of(town: bool, sections: tuple[Section, ...]) -> tuple[str, ...]:
+    """The kinds of tiles that have these sections or exits."""
+    shape = frozenset(sections)
+    if town:
+        return TOWN_TILES_OF.get(shape, ())
+    return (TILE_OF[shape],) if shape in TILE_OF else ()
 
 
 def tile_for(state: State, lay: Lay) -> str | None:
-    """The tile that is taken, the old one being back in the supply; none if there is none left. In a
-    town with four exits it is the kind with most left."""
-    sections: Sections = frozenset(lay.sections)
-    used = tiles_in_use(state)
-    if lay.at in state.tiles:
-        used[state.tiles[lay.at]] -= 1
-    kinds = TOWN_TILES_OF.get(sections, ()) if state.is_town(lay.at) else (TILE_OF.get(sections, ""),)
-    if state.is_town(lay.at) and len(sections) in DISC_EXITS and _discs_without(state, lay.at) >= TOWN_DISCS:
-        return None
-    left = {kind: SUPPLY.get(kind, 0) - used[kind] for kind in kinds}
-    best = max(left, key=lambda kind: left[kind], default=None)
-    return best if best is not None and left[best] > 0 else None
-
-
-def _discs_without(state: State, at: Hex) -> int:
-    return sum(has_disc(state, town) for town in state.board.towns if town != at)
+    """The tile that a lay takes; none if there is none left."""
+    return Supply(state).tile_for(lay)
 
 
 def has_disc(state: State, town: Hex) -> bool:
@@ -227,23 +124,16 @@ def lay_cost(state: State, seat: Seat, lay: Lay) -> int:
 
 def distance_left(state: State, seat: Seat, lay: Lay) -> int:
     """How many hexes a line is from the nearest other place after a legal lay; 0 if it is finished."""
-    change = _change_or_why_not(state, seat, lay)
-    assert isinstance(change, Change)
-    places = [*state.board.names]
-    left = []
-    for line in outcome(state, seat, lay.at, change).lines:
-        target, start = pointed_at(state, line), ends(state, line)[0]
-        near = (distance(target[0], place) + 1 for place in places if place != start) if target else (0,)
-        left.append(min(near))
-    return min(left)
+    return next(fit.left for fit in fitting(state, seat, lay.at) if fit.lay == lay)
 
 
 def put_down(state: State, seat: Seat, lay: Lay) -> Outcome:
     """Lays the tile and returns what it did to the lines."""
-    change, tile = _change_or_why_not(state, seat, lay), tile_for(state, lay)
+    site, tile = Site(state, seat, lay.at), tile_for(state, lay)
+    change = site.change_or_why_not(lay.sections)
     assert isinstance(change, Change)
     assert tile is not None
-    result = outcome(state, seat, lay.at, change)
+    result = site.outcome(change)
     state.tiles[lay.at] = tile
     replace(state, result.gone, result.lines)
     state.players[seat].built = True
@@ -252,70 +142,31 @@ def put_down(state: State, seat: Seat, lay: Lay) -> Outcome:
 
 def lays(state: State, seat: Seat) -> Iterator[Lay]:
     """Every tile that may be laid."""
-    for at in _hexes(state, seat):
-        yield from lays_in(state, seat, at)
+    if state.players[seat].cash >= LEAST:
+        means = Means(state, seat)
+        for at in _hexes(state, seat):
+            yield from _lays_in(state, seat, at, means)
 
 
 def lays_in(state: State, seat: Seat, at: Hex) -> Iterator[Lay]:
     """Every tile that may be laid in a hex."""
-    for sections in _shapes(state, seat, at):
-        lay = Lay(at, tuple(sorted(sections)))
-        if why_not_lay(state, seat, lay) is None:
-            yield lay
+    return _lays_in(state, seat, at, Means(state, seat))
+
+
+def _lays_in(state: State, seat: Seat, at: Hex, means: Means) -> Iterator[Lay]:
+    built = state.players[seat].built
+    for fit in fitting(state, seat, at):
+        if (built or fit.begins) and means.why_not(fit) is None:
+            yield fit.lay
 
 
 def _hexes(state: State, seat: Seat) -> list[Hex]:
     """Where something may be laid: beside cities, at loose ends, in towns with a section of his."""
-    kept = network(state)
-    cities = (*state.board.cities, *state.new_cities)
-    found = [at for city in cities for at in state.board.neighbours[city] if at is not None]
+    kept, board = network(state), state.board
+    found = {at for city in state.new_cities for at in board.neighbours[city]}
     for edge, line in kept.loose.items():
         if line.owner in (seat, None):
-            found += [edge[0], line.pieces[-1].at]
-    found += [
-        town
-        for town in state.board.towns
-        if state.is_town(town) and any(line.owner == seat for line in kept.lines_in.get(town, ()))
-    ]
-    land = (at for at in dict.fromkeys(found) if state.board.is_land(at) and not state.is_city(at))
-    return sorted(land, key=lambda at: (at[0], int(at[1:])))
-
-
-def _shapes(state: State, seat: Seat, at: Hex) -> Iterator[set[Section]]:
-    """What could come to lie in a hex, before it is checked."""
-    old = sections_in(state, at)
-    edges = [edge for edge in range(len(EDGES)) if state.board.is_land(across(state, at, edge))]
-    if state.is_town(at):
-        free = [(edge, TOWN) for edge in edges if (edge, TOWN) not in old]
-        for more in range(1, max(DISC_EXITS) - len(old) + 1):
-            yield from (set(old) | set(exits) for exits in combinations(free, more))
-        return
-    leading = [edge for edge in edges if _leads_on(state, at, edge)]
-    added = sorted({section(a, b) for a in leading for b in edges if a != b})
-    if not old:
-        yield from ({pair} for pair in added)
-        return
-    for kept in _turnings(state, seat, at, old, edges):
-        if kept != set(old):
-            yield kept
-        if len(old) == 1:
-            used = {end for pair in kept for end in pair}
-            yield from (kept | {pair} for pair in added if not used & set(pair))
-
-
-def _turnings(
-    state: State, seat: Seat, at: Hex, old: dict[Section, Line], edges: list[int]
-) -> Iterator[set[Section]]:
-    """The sections of a hex with any of the loose ends that may be turned, or none."""
-    choices: list[list[Section]] = []
-    for pair, line in old.items():
-        options = [pair]
-        stays = _turnable(state, seat, at, pair, line)
-        if stays is not None:
-            options += [section(stays, edge) for edge in edges if edge not in pair]
-        choices.append(options)
-    for first in choices[0]:
-        for second in choices[1] if len(choices) > 1 else [None]:
-            found = {first} if second is None else {first, second}
-            if len({end for pair in found for end in pair}) == 2 * len(found):
-                yield found
+            found.update((edge[0], line.pieces[-1].at))
+    found.update(town for town in board.towns if owns_track(state, seat, town))
+    land = {at for at in found if at is not None and board.is_land(at)} | board.beside_cities
+    return sorted(land - state.new_cities.keys() - board.cities.keys(), key=board.ranks.__getitem__)

@@ -2,8 +2,9 @@
 scores are read from. It is kept with the state and brought up to date by every placement."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -11,7 +12,11 @@ from games.age_of_steam.board import Hex
 from games.age_of_steam.components import COLOURS, Colour
 from games.age_of_steam.state import Line, Piece, State
 from games.age_of_steam.tiles import EDGES, TOWN, Exit, Section, section
-from games.engine.contract import Seat
+from games.engine.contract import Derived, Seat
+
+if TYPE_CHECKING:
+    from games.age_of_steam.fitting import Fit
+    from games.age_of_steam.goods import Onward
 
 Edge = tuple[Hex, int]
 """An edge of a hex, seen from that hex."""
@@ -34,38 +39,71 @@ class LooseLine(Struct, frozen=True):
 
 
 @dataclass
-class Network:
+class Network(Derived):
     """What is looked up in the lines: those that lie in a hex, the loose one that points into a hex
-    over an edge of it, and the finished links of every place."""
+    over an edge of it, and the finished links of every place.
+
+    The rest is noted when it is asked for: the sections of a hex, what fits there (by seat, and for all who
+    own no line near it), and how cubes go on from a place. A hex of which something changes is forgotten, a
+    place likewise. What the dictionaries hold is shared with copies: it is replaced, never changed, but that
+    more may be noted of a hex, which is true in every copy that has not forgotten it."""
 
     lines_in: dict[Hex, list[Line]] = field(default_factory=dict)
     loose: dict[Edge, Line] = field(default_factory=dict)
     links: Links | None = None
+    sections: dict[Hex, dict[Section, Line]] = field(default_factory=dict)
+    fits: dict[Hex, dict[object, "Sequence[Fit]"]] = field(default_factory=dict)
+    hops: dict[Hex, "Sequence[Onward]"] = field(default_factory=dict)
+
+    def forked(self) -> "Network":
+        """The network of a state that has the same lines."""
+        return Network(
+            dict(self.lines_in),
+            dict(self.loose),
+            self.links,
+            dict(self.sections),
+            dict(self.fits),
+            dict(self.hops),
+        )
+
+    def carried(self, state: State, copy: State) -> "Network":
+        """The network of a copy, which has lines of its own."""
+        own = dict(zip(map(id, state.lines), copy.lines, strict=True))
+        loose = {edge: own[id(line)] for edge, line in self.loose.items()}
+        return Network(_by_hex(copy.lines), loose, self.links, {}, dict(self.fits), dict(self.hops))
+
+    def forget(self, at: Hex) -> None:
+        """What lies in a hex, or points into it, is not what it was."""
+        self.sections.pop(at, None)
+        self.fits.pop(at, None)
 
 
 def network(state: State) -> Network:
     """The network of a state, made once."""
     kept: Network | None = state.__dict__.get("network")
     if kept is None:
-        kept = state.__dict__["network"] = Network()
-        for line in state.lines:
-            _enter(state, kept, line)
+        loose = {edge: line for line in state.lines if (edge := pointed_at(state, line))}
+        kept = state.__dict__["network"] = Network(_by_hex(state.lines), loose)
     return kept
+
+
+def _by_hex(lines: Iterable[Line]) -> dict[Hex, list[Line]]:
+    found: dict[Hex, list[Line]] = {}
+    for line in lines:
+        for piece in line.pieces:
+            there = found.setdefault(piece.at, [])
+            if not there or there[-1] is not line:
+                there.append(line)
+    return found
 
 
 def links(state: State) -> Links:
     """For every place the places that finished links lead to, and whose they are."""
     kept = network(state)
     if kept.links is None:
-        found: Links = {}
+        kept.links, kept.hops = {}, {}
         for line in state.lines:
-            first, last = ends(state, line)
-            if first is not None and last is not None:
-                for a, b in ((first, last), (last, first)):
-                    link = b, colour_of(line.owner)
-                    if link not in found.setdefault(a, []):
-                        found[a].append(link)
-        kept.links = found
+            _join(state, line, kept.links)
     return kept.links
 
 
@@ -129,14 +167,18 @@ def pointed_at(state: State, line: Line) -> Edge | None:
     return beyond, opposite(end[1])
 
 
-def sections_in(state: State, at: Hex) -> dict[Section, Line]:
+def sections_in(state: State, at: Hex) -> Mapping[Section, Line]:
     """The sections that lie in a hex, with their lines."""
-    return {
-        section(piece.a, piece.b): line
-        for line in network(state).lines_in.get(at, ())
-        for piece in line.pieces
-        if piece.at == at
-    }
+    kept = network(state)
+    found = kept.sections.get(at)
+    if found is None:
+        found = kept.sections[at] = {
+            section(piece.a, piece.b): line
+            for line in kept.lines_in.get(at, ())
+            for piece in line.pieces
+            if piece.at == at
+        }
+    return found
 
 
 def grown(state: State, owner: Seat | None, pieces: list[Piece], fresh: bool) -> tuple[Line, list[Line]]:
@@ -167,25 +209,72 @@ def replace(state: State, old: Iterable[Line], new: Iterable[Line]) -> None:
     for line in old:
         state.lines.remove(line)
         for at in {piece.at for piece in line.pieces}:
-            kept.lines_in[at].remove(line)
-        for edge in [edge for edge, other in kept.loose.items() if other is line]:
+            kept.lines_in[at] = [other for other in kept.lines_in[at] if other is not line]
+            kept.forget(at)
+        edge = next((edge for edge, other in kept.loose.items() if other is line), None)
+        if edge is None:  # a finished one
+            kept.links = None
+        else:
             del kept.loose[edge]
+            kept.forget(edge[0])
     for line in new:
         state.lines.append(line)
         _enter(state, kept, line)
-    kept.links = None
+        if kept.links is not None and is_finished(state, line):
+            kept.links = dict(kept.links)
+            for place in _join(state, line, kept.links):
+                kept.hops.pop(place, None)
 
 
 def _enter(state: State, kept: Network, line: Line) -> None:
     for at in dict.fromkeys(piece.at for piece in line.pieces):
-        kept.lines_in.setdefault(at, []).append(line)
+        kept.lines_in[at] = [*kept.lines_in.get(at, ()), line]
+        kept.forget(at)
     if edge := pointed_at(state, line):
         kept.loose[edge] = line
+        kept.forget(edge[0])
+
+
+def _join(state: State, line: Line, found: Links) -> list[Hex]:
+    """A line as a link of the places that it joins, if it is finished; they are returned."""
+    first, last = ends(state, line)
+    if first is None or last is None:
+        return []
+    for a, b in ((first, last), (last, first)):
+        link = b, colour_of(line.owner)
+        if link not in found.setdefault(a, []):
+            found[a] = [*found[a], link]
+    return [first, last]
+
+
+def abandon(state: State, lines: Iterable[Line]) -> None:
+    """Unfinished lines belong to nobody from now on."""
+    kept = network(state)
+    for line in lines:
+        line.owner = None
+        for at in {piece.at for piece in line.pieces}:
+            kept.forget(at)
+        if edge := pointed_at(state, line):
+            kept.forget(edge[0])
+
+
+def place_city(state: State, at: Hex, letter: str) -> None:
+    """A town is a new city from now on; lines may lead into it from all around."""
+    kept = network(state)
+    state.new_cities[at] = letter
+    for beside in (at, *state.board.neighbours[at]):
+        if beside is not None:
+            kept.forget(beside)
 
 
 def owned(state: State, seat: Seat) -> Iterator[Line]:
     """A player's lines."""
     return (line for line in state.lines if line.owner == seat)
+
+
+def owns_track(state: State, seat: Seat, at: Hex) -> bool:
+    """Whether a section of a player's lies in a hex."""
+    return any(line.owner == seat for line in network(state).lines_in.get(at, ()))
 
 
 def tiles_in_use(state: State) -> Counter[str]:

@@ -1,40 +1,27 @@
-"""Whole links: the cheapest ways from here to there that the rest of a build allows, tile by tile.
-
-The search follows one line from hex to hex with the costs of single lays; what it finds is then
-played on a copy, so that only the rules decide what is offered.
-"""
+"""Whole links: the cheapest ways from here to there that the rest of a build allows, tile by tile."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from itertools import islice
 
-from games.age_of_steam.actions import Lay, Move
-from games.age_of_steam.board import Hex
-from games.age_of_steam.laying import lay_cost, put_down, why_not_lay
-from games.age_of_steam.network import across, ends, network, opposite, pointed_at, sections_in
+from games.age_of_steam.actions import Move
+from games.age_of_steam.network import ends, is_finished, owns_track, pointed_at
 from games.age_of_steam.phases.building import most_lays
 from games.age_of_steam.state import Phase, State
-from games.age_of_steam.tiles import EDGES, TOWN, section
-from games.engine.contract import Seat, clone
+from games.age_of_steam.ways import Search, Way
+from games.engine.advice import Plan
+from games.engine.contract import Seat
 
 SEVERAL = 5
-TRIED = 40
-
-
-@dataclass(frozen=True)
-class Head:
-    """Where a way has come to: about to enter a hex over one of its edges."""
-
-    at: Hex
-    edge: int
-    lays: tuple[Lay, ...]
-    cost: int
+MOST_ORIGINS, ENOUGH = 14, 6
+"""From so many places the best links are looked for, a few milliseconds each; and how many links will do."""
 
 
 def starts(state: State, seat: Seat) -> list[str]:
     """The places and loose ends from which a link could be begun or gone on with."""
     if not _builds(state, seat):
         return []
-    return [name for name in _origins(state, seat) if plans(state, seat, name)]
+    search = Search(state, seat)
+    return [name for name in _origins(state, seat) if any(_cheapest(search, name))]
 
 
 def plans(state: State, seat: Seat, start: str) -> dict[str, list[Sequence[Move]]]:
@@ -42,19 +29,56 @@ def plans(state: State, seat: Seat, start: str) -> dict[str, list[Sequence[Move]
     who does not build now."""
     if not _builds(state, seat):
         return {}
-    found: dict[str, list[tuple[int, tuple[Lay, ...]]]] = {}
-    for head in _heads(state, seat, start):
-        for end, way in _follow(state, seat, head):
-            name = state.board.names[end]
-            if name != start:
-                found.setdefault(name, []).append((way.cost, way.lays))
-    offered: dict[str, list[Sequence[Move]]] = {}
-    for end, ways in sorted(found.items()):
-        tried = sorted(ways, key=lambda way: (way[0], len(way[1])))[:TRIED]
-        playable = [lays for _, lays in tried if _is_playable(state, seat, lays)]
-        if playable:
-            offered[end] = list(playable[:SEVERAL])
+    search, offered = Search(state, seat), dict[str, list[Sequence[Move]]]()
+    for goal, ways in search.reached(start).items():
+        if playable := list(islice(filter(search.playable, ways), SEVERAL)):
+            offered[goal] = [way.lays for way in playable]
     return offered
+
+
+def best_links(state: State, seat: Seat) -> list[Plan[Move]]:
+    """The links to think of first, each by its cheapest way: those that lengthen the seat's own network
+    before others, and last those that only double a link of its own; of these the cheapest first. So that
+    it does not take long, they begin where the seat has track; elsewhere only if that leads to few."""
+    if not _builds(state, seat):
+        return []
+    search, (joined, own) = Search(state, seat), _network_of(state, seat)
+    origins = sorted(_origins(state, seat), key=lambda name: name not in own)
+    found: dict[frozenset[str], tuple[tuple[int, int, int], Plan[Move]]] = {}
+    for start in origins[:MOST_ORIGINS]:
+        if start not in own and own and len(found) >= ENOUGH:
+            break
+        for goal, way in _cheapest(search, start):
+            pair = frozenset((start, goal))
+            serves = 2 if pair in joined else int(bool(own) and not pair & own)
+            rank = serves, way.cost, len(way.lays)
+            if pair not in found or rank < found[pair][0]:
+                found[pair] = rank, Plan(start, goal, way.lays)
+    return [plan for _, plan in sorted(found.values(), key=lambda entry: entry[0])]
+
+
+def _network_of(state: State, seat: Seat) -> tuple[set[frozenset[str]], set[str]]:
+    """The pairs of places that a player's finished links join, and where his track is: places, and the hexes
+    of loose ends."""
+    joined, own = set(), set()
+    names = state.board.names
+    for line in state.lines:
+        if line.owner == seat:
+            places = [names[end] for end in ends(state, line) if end is not None]
+            own.update(places)
+            if is_finished(state, line):
+                joined.add(frozenset(places))
+            else:
+                own.add(names.get(line.pieces[-1].at, line.pieces[-1].at))
+    return joined, own
+
+
+def _cheapest(search: Search, start: str) -> Iterator[tuple[str, Way]]:
+    """The places that can be reached from a start, each with the cheapest way there."""
+    for goal, ways in search.reached(start).items():
+        way = next(filter(search.playable, ways), None)
+        if way is not None:
+            yield goal, way
 
 
 def _builds(state: State, seat: Seat) -> bool:
@@ -64,103 +88,8 @@ def _builds(state: State, seat: Seat) -> bool:
 def _origins(state: State, seat: Seat) -> list[str]:
     """Cities, towns where he has a section, and the hexes of his or unowned loose ends, towns by name."""
     cities = [*state.board.cities, *state.new_cities]
-    towns = [at for at in state.board.towns if state.is_town(at) and _owns(state, seat, at)]
+    towns = [at for at in state.board.towns if state.is_town(at) and owns_track(state, seat, at)]
     loose = [
         line.pieces[-1].at for line in state.lines if line.owner in (seat, None) and pointed_at(state, line)
     ]
     return list(dict.fromkeys(state.board.names.get(at, at) for at in (*cities, *towns, *loose)))
-
-
-def _owns(state: State, seat: Seat, at: Hex) -> bool:
-    return any(line.owner == seat for line in network(state).lines_in.get(at, ()))
-
-
-def _heads(state: State, seat: Seat, start: str) -> Iterator[Head]:
-    """The first steps: out of a city, out of a town by a new exit, or on from a loose end."""
-    at = state.board.hex_of.get(start, start)
-    if at not in state.board.terrain:
-        return
-    for line in network(state).lines_in.get(at, ()):
-        target = pointed_at(state, line)
-        if target and line.owner in (seat, None) and line.pieces[-1].at == at:
-            yield Head(*target, (), 0)
-    if state.is_city(at):
-        for edge in range(len(EDGES)):
-            if beyond := across(state, at, edge):
-                yield Head(beyond, opposite(edge), (), 0)
-    elif state.is_town(at) and _owns(state, seat, at):
-        yield from _leaving_town(state, seat, at, Head(at, TOWN, (), 0))
-
-
-def _follow(state: State, seat: Seat, head: Head) -> Iterator[tuple[Hex, Head]]:
-    """Every place that a way comes to, with the way, as far as lays and money go."""
-    if not state.board.is_land(head.at):
-        return
-    if state.is_city(head.at):
-        if head.lays:
-            yield head.at, head
-        return
-    if len(head.lays) >= most_lays(state) - state.lays or any(lay.at == head.at for lay in head.lays):
-        return
-    if state.is_town(head.at):
-        stopped = _with(state, seat, head, {*sections_in(state, head.at), (head.edge, TOWN)})
-        if stopped is not None:
-            yield head.at, stopped
-        heads = _leaving_town(state, seat, head.at, head)
-    else:
-        heads = _through(state, seat, head)
-    for after in heads:
-        yield from _joined(state, seat, after)
-        yield from _follow(state, seat, after)
-
-
-def _joined(state: State, seat: Seat, head: Head) -> Iterator[tuple[Hex, Head]]:
-    """Where a way meets a loose end of his or nobody's, it has come to that line's place."""
-    line = network(state).loose.get((head.lays[-1].at, opposite(head.edge)))
-    if line is not None and line.owner in (seat, None):
-        place = ends(state, line)[0]
-        if place is not None:
-            yield place, head
-
-
-def _through(state: State, seat: Seat, head: Head) -> Iterator[Head]:
-    """A section from the edge that is entered to any other, beside or across what lies there."""
-    old = sections_in(state, head.at)
-    used = {end for pair in old for end in pair}
-    if head.edge in used:
-        return
-    for edge in range(len(EDGES)):
-        beyond = across(state, head.at, edge)
-        if edge != head.edge and edge not in used and beyond is not None:
-            longer = _with(state, seat, head, {*old, section(head.edge, edge)})
-            if longer is not None:
-                yield Head(beyond, opposite(edge), longer.lays, longer.cost)
-
-
-def _leaving_town(state: State, seat: Seat, at: Hex, head: Head) -> Iterator[Head]:
-    old = sections_in(state, at)
-    entered = {(head.edge, TOWN)} if head.edge != TOWN else set()
-    for edge in range(len(EDGES)):
-        beyond = across(state, at, edge)
-        if (edge, TOWN) not in {*old, *entered} and beyond is not None:
-            longer = _with(state, seat, head, {*old, *entered, (edge, TOWN)})
-            if longer is not None:
-                yield Head(beyond, opposite(edge), longer.lays, longer.cost)
-
-
-def _with(state: State, seat: Seat, head: Head, sections: set[tuple[int, int]]) -> Head | None:
-    """The way with one more lay, if it can still be paid."""
-    lay = Lay(head.at, tuple(sorted(sections)))
-    cost = head.cost + lay_cost(state, seat, lay)
-    return Head(head.at, head.edge, (*head.lays, lay), cost) if cost <= state.players[seat].cash else None
-
-
-def _is_playable(state: State, seat: Seat, lays: Sequence[Lay]) -> bool:
-    """Whether the rules take these lays, one after the other."""
-    copy = clone(state)
-    for lay in lays:
-        if why_not_lay(copy, seat, lay) is not None:
-            return False
-        copy.players[seat].cash -= lay_cost(copy, seat, lay)
-        put_down(copy, seat, lay)
-    return True

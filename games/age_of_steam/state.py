@@ -44,6 +44,11 @@ class Player(Struct):
     privilege: Privilege | None = None
     out: int | None = None
 
+    @property
+    def balance(self) -> int:
+        """The next income less the expenses."""
+        return self.income - self.shares - self.engine
+
 
 class Piece(Struct, frozen=True, array_like=True):
     """A section of a line where it lies, run through from `a` to `b` (edges, or the town)."""

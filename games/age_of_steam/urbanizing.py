@@ -7,7 +7,7 @@ from games.age_of_steam.board import Hex
 from games.age_of_steam.components import LINE_DISCS, Privilege
 from games.age_of_steam.events import LineGone, LineShortened, LinkFinished, Urbanized
 from games.age_of_steam.laying import has_disc
-from games.age_of_steam.network import ends, named, network, owned, replace, turned
+from games.age_of_steam.network import ends, named, network, owned, place_city, replace, turned
 from games.age_of_steam.state import Line, State
 from games.engine.contract import Event
 
@@ -19,26 +19,29 @@ def letters_left(state: State) -> list[str]:
 
 def urbanizations(state: State) -> Iterator[Urbanize]:
     """Every new city that may be placed now."""
-    candidates = (
-        Urbanize(town.name, letter) for town in state.board.towns.values() for letter in letters_left(state)
-    )
+    letters = letters_left(state) if _why_not_now(state) is None else []
+    candidates = (Urbanize(town.name, letter) for town in state.board.towns.values() for letter in letters)
     return (action for action in candidates if why_not_urbanize(state, action) is None)
 
 
 def why_not_urbanize(state: State, action: Urbanize) -> str | None:
     """The reason why the player asked may not place this new city, or nothing."""
-    if state.players[state.asked].privilege is not Privilege.URBANIZATION:
-        return "urbanization-not-yours"
-    if state.urbanized:
-        return "urbanized-already"
-    if state.lays:
-        return "urbanize-first"
+    if reason := _why_not_now(state):
+        return reason
     at = state.board.hex_of.get(action.town)
     if at is None or not state.is_town(at):
         return "not-a-town"
     if action.letter not in letters_left(state):
         return "letter-taken"
     return "no-disc-left" if _discs_with(state, at) > LINE_DISCS else None
+
+
+def _why_not_now(state: State) -> str | None:
+    if state.players[state.asked].privilege is not Privilege.URBANIZATION:
+        return "urbanization-not-yours"
+    if state.urbanized:
+        return "urbanized-already"
+    return "urbanize-first" if state.lays else None
 
 
 def _discs_with(state: State, at: Hex) -> int:
@@ -62,7 +65,7 @@ def urbanize(state: State, action: Urbanize) -> list[Event]:
     disc = int(has_disc(state, at))
     replace(state, old, [])
     tile = state.tiles.pop(at, "none")
-    state.new_cities[at] = action.letter
+    place_city(state, at, action.letter)
     state.cubes[at] = []
     state.urbanized = True
     events: list[Event] = [

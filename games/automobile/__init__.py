@@ -7,6 +7,7 @@ from games.automobile.advice import ADVICE
 from games.automobile.board import read_board
 from games.automobile.check import check
 from games.automobile.flow import actors, apply, legal, setup, view
+from games.automobile.player import MIND
 from games.automobile.scoring import result
 from games.automobile.state import AutomobileOptions, State
 from games.engine.contract import Game
@@ -31,4 +32,5 @@ GAME: Game[State, Move] = Game(
     write=write,
     read=read,
     advice=ADVICE,
+    mind=MIND,
 )

@@ -41,6 +41,12 @@ class Distribute(Action, frozen=True):
     mid: int
     low: int
 
+    @property
+    def amounts(self) -> tuple[Amount, ...]:
+        """A number for each band that gets some."""
+        placed = zip(CLASSES, (self.luxury, self.mid, self.low), strict=True)
+        return tuple(Amount(band.value, count) for band, count in placed if count)
+
 
 class Research(Action, frozen=True):
     """`research`: two R&D cubes."""

@@ -25,24 +25,37 @@ from games.automobile.components import (
     HIGHER_TILE,
     INTEREST,
     LOAN,
+    PLACED_AT_ONCE,
     REPAYMENT,
     RESEARCH_ACTION,
     RESEARCH_OF,
     ROUNDS,
+    TURNS,
     CarClass,
     Character,
 )
+from games.automobile.events import DistributionEnded, GameEnded, OrderSet, TurnEnded
 from games.automobile.flow import actors, legal
 from games.automobile.money import loans_needed
 from games.automobile.phases.actions import production_cost
 from games.automobile.phases.executive import bonus_cost
 from games.automobile.scoring import standing
 from games.automobile.state import Phase, State
-from games.engine.advice import Advice, Command, Detail, Progress, moment_of_turn
+from games.engine.advice import Advice, Command, Detail, Progress, behind_of_turns, moment_of_turn
 from games.engine.contract import Seat
-from games.engine.ranges import Ranged
+from games.engine.ranges import Amount, Ranged, Span
 
 SEVERAL = 3
+TOPICS = {
+    Phase.CHOOSING: "characters",
+    Phase.DURANT: "characters",
+    Phase.ACTIONS: "actions",
+    Phase.FORD: "characters",
+    Phase.HOWARD: "distribution",
+    Phase.DISTRIBUTION: "distribution",
+    Phase.EXECUTIVE: "decisions",
+}
+"""What the rules say of each phase that asks."""
 
 
 def likely(state: State, seat: Seat) -> Sequence[Move | Ranged]:
@@ -51,7 +64,7 @@ def likely(state: State, seat: Seat) -> Sequence[Move | Ranged]:
     if state.phase is Phase.ACTIONS:
         return [move for kind in (Ranged, Research) for move in moves if isinstance(move, kind)] + [
             *_best_builds(state, seat, moves),
-            *_most_distributors(moves),
+            *_most_distributors(state, seat, moves),
             *(move for move in moves if isinstance(move, FordBuild)),
         ]
     if state.phase is Phase.DURANT:
@@ -80,9 +93,44 @@ def _nearest(state: State, builds: Sequence[Build]) -> list[Build]:
     )
 
 
-def _most_distributors(moves: Sequence[Move | Ranged]) -> Sequence[Move]:
-    placings = [move for move in moves if isinstance(move, Distribute)]
-    return sorted(placings, key=lambda move: (-(move.luxury + move.mid + move.low), -move.mid))[:1]
+def menus(state: State, seat: Seat) -> list[str]:
+    """Distributors, as long as some are in hand."""
+    return [ranged.verb for ranged in numbers(state, seat)]
+
+
+def numbers(state: State, seat: Seat) -> list[Ranged]:
+    """Distributors by band, first those of the classes that the seat makes."""
+    if not any(isinstance(move, Distribute) for move in legal(state, seat)):
+        return []
+    made, left = _classes_made(state, seat), state.distributors_left(seat)
+    most = min(left, PLACED_AT_ONCE)
+    spans = [
+        Span(band.value, 1, most, {"most": 1}, band)
+        for band in sorted(CLASSES, key=lambda band: band not in made)
+    ]
+    return [Ranged("distribute", tuple(spans), {"most": most, "left": left}, _distribute)]
+
+
+def _distribute(amounts: tuple[Amount, ...]) -> Distribute:
+    placed = {amount.what: amount.count for amount in amounts}
+    return Distribute(*(placed.get(band.value, 0) for band in CLASSES))
+
+
+def _classes_made(state: State, seat: Seat) -> set[CarClass]:
+    return {state.board.models[model].car_class for model, _ in state.spaces_of(seat)}
+
+
+def _most_distributors(state: State, seat: Seat, moves: Sequence[Move | Ranged]) -> Sequence[Move]:
+    """As many as can be placed at once, all in classes that the seat makes, and in each of these if they are
+    enough; the middle band can sell everything."""
+    made = _classes_made(state, seat)
+
+    def fit(move: Distribute) -> tuple[int, ...]:
+        placed = dict(zip(CLASSES, (move.luxury, move.mid, move.low), strict=True))
+        fitting = [count for band, count in placed.items() if band in made]
+        return sum(placed.values()), sum(fitting), sum(map(bool, fitting)), move.mid, move.luxury
+
+    return sorted((move for move in moves if isinstance(move, Distribute)), key=fit)[-1:]
 
 
 def choices(action: Move) -> tuple[object, ...]:
@@ -103,7 +151,7 @@ def detail(state: State, action: Move) -> Detail:
     seat = next(iter(actors(state)), state.asked)
     match action:
         case Choose(character):
-            return Detail({"research": RESEARCH_OF[character]})
+            return Detail({"research": RESEARCH_OF[character], "character": character.value})
         case Build():
             return _building(state, seat, action)
         case FordBuild(model, parts):
@@ -206,10 +254,25 @@ ADVICE: Advice[State, Move] = Advice(
     moment=moment_of_turn,
     choices=choices,
     likely=likely,
+    menus=menus,
+    numbers=numbers,
     detail=detail,
+    milestones=(
+        OrderSet,
+        DistributionEnded,
+        TurnEnded,
+        GameEnded,
+    ),
+    headlines=(
+        OrderSet,
+        TurnEnded,
+        GameEnded,
+    ),
     progress=progress,
+    behind=lambda state: behind_of_turns(state.turn, TURNS),
     things=(CarClass, Character),
     safe_move=safe_move,
+    topic=lambda state: TOPICS.get(state.phase),
     pass_move=Pass(),
     hand=hand,
 )

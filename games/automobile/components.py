@@ -1,5 +1,6 @@
 """What is in the box, and the figures that the rules name."""
 
+from collections.abc import Sequence
 from enum import Enum
 
 CARS = 28
@@ -89,7 +90,9 @@ DRAWN_AT_REVEAL = {
 }
 
 
-def neighbours(band: CarClass) -> list[CarClass]:
+_NEIGHBOURS = {band: CLASSES[max(row - 1, 0) : row + 2] for row, band in enumerate(CLASSES)}
+
+
+def neighbours(band: CarClass) -> Sequence[CarClass]:
     """The classes that a distributor of a band can sell: its own and those beside it."""
-    row = CLASSES.index(band)
-    return [other for other in CLASSES if abs(CLASSES.index(other) - row) <= 1]
+    return _NEIGHBOURS[band]

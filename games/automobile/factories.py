@@ -1,5 +1,7 @@
 """Building, producing and closing: what the action phase, Durant, Ford and the executives share."""
 
+from collections.abc import Iterator
+
 from games.automobile.actions import Build
 from games.automobile.components import (
     CLOSING_LOSS,
@@ -18,6 +20,25 @@ def research_cost(state: State, model: str) -> int:
     """1 + 2 + ... for the spaces beyond the most advanced one ever built."""
     beyond = max(state.board.position[model] - state.mark, 0)
     return beyond * (beyond + 1) // 2
+
+
+def within_reach(state: State, seat: Seat) -> Iterator[str]:
+    """The spaces that are worth asking `why_not_build` about: a player's own, and with a factory in hand the
+    vacant ones that his R&D and his money reach."""
+    research, money, beyond = state.players[seat].research, state.money(seat), -state.mark
+    factories, models = state.factories_left(seat), state.board.models
+    if not factories and not state.has_parts(seat):
+        return
+    for model, space in state.spaces.items():
+        if space.seat == seat or (
+            factories
+            and space.seat is None
+            and not space.closed
+            and models[model].cost <= money
+            and (beyond <= 0 or beyond * (beyond + 1) // 2 <= research)
+        ):
+            yield model
+        beyond += 1
 
 
 def build_cost(state: State, build: Build) -> int:

@@ -122,8 +122,12 @@ class State(BaseState, kw_only=True):
     @property
     def mark(self) -> int:
         """The place of the most advanced space ever built, -1 before the first."""
-        used = (model for model in reversed(self.spaces) if not self.is_vacant(model))
-        return next((self.board.position[model] for model in used), -1)
+        place = len(self.spaces)
+        for space in reversed(self.spaces.values()):
+            place -= 1
+            if space.seat is not None or space.closed:
+                return place
+        return -1
 
     def money(self, seat: Seat) -> int:
         """Cash with the loans that are left."""
@@ -132,15 +136,15 @@ class State(BaseState, kw_only=True):
 
     def cars_left(self, seat: Seat) -> int:
         """Car pieces that are not on the board."""
-        return CARS - sum(space.cars for _, space in self.spaces_of(seat))
+        return CARS - sum([space.cars for space in self.spaces.values() if space.seat == seat])
 
     def factories_left(self, seat: Seat) -> int:
         """Factory tiles that are not on the board."""
-        return FACTORIES - sum(space.factories for _, space in self.spaces_of(seat))
+        return FACTORIES - sum([space.factories for space in self.spaces.values() if space.seat == seat])
 
     def has_parts(self, seat: Seat) -> bool:
         """Whether the parts factory is still in hand."""
-        return not any(space.parts for _, space in self.spaces_of(seat))
+        return not any(space.parts for space in self.spaces.values() if space.seat == seat)
 
     def distributors_left(self, seat: Seat) -> int:
         """Distributors in hand."""

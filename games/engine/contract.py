@@ -5,6 +5,7 @@ an action has a short notation both ways. What user interfaces ask besides is it
 """
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -16,9 +17,11 @@ from msgspec import Struct
 
 from games.engine import reading
 from games.engine.chance import Chance
+from games.engine.copying import copier
 
 if TYPE_CHECKING:
     from games.engine.advice import Advice
+    from games.engine.mind import Mind
     from games.engine.ranges import Ranged
 
 Seat = int
@@ -30,11 +33,12 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
-class Action(Struct, frozen=True, tag=kebab):
-    """What a seat does. Every game has its own kinds."""
+class Action(Struct, frozen=True, tag=kebab, gc=False):
+    """What a seat does. Every game has its own kinds. Like an event it is a value that refers to nothing that
+    could refer back: the garbage collector, a quarter of a replay's time, need not look at it."""
 
 
-class Event(Struct, frozen=True, tag=kebab):
+class Event(Struct, frozen=True, tag=kebab, gc=False):
     """What happened. Told by the message `event-<tag>`; a field called `seat`, or ending in
     `_seat` or `seats`, names players."""
 
@@ -75,6 +79,15 @@ class Board:
 
     def __hash__(self) -> int:
         return hash(self.digest)
+
+
+class Derived(ABC):
+    """What is worked out from a state and kept with it, in its `__dict__`, and what copies of it need not
+    work out again."""
+
+    @abstractmethod
+    def carried(self, state: Any, copy: Any) -> "Derived":
+        """The same for a copy of the state, which may then change on its own."""
 
 
 class BaseState(Struct, kw_only=True, dict=True):
@@ -121,6 +134,8 @@ class Game(Generic[S, A]):
     read: Callable[[S, str], A]
     advice: "Advice[S, A]"
     """What user interfaces ask besides."""
+    mind: "Mind[S, A]"
+    """What computer players ask besides."""
     asides: tuple[type[Action], ...] = ()
     """Kinds of moves that are open at any time and answer no question; none of them is forced."""
     check_room: Callable[[Any], None] = lambda figures: None
@@ -160,8 +175,14 @@ def thaw(kind: type[S], data: bytes, board: Board) -> S:
 
 
 def clone(state: S) -> S:
-    """An independent copy that shares the board."""
-    return thaw(type(state), freeze(state), state.board)
+    """An independent copy that shares the board, and takes along what is `Derived`."""
+    copied = copier(type(state), Board)
+    assert copied
+    copy: S = copied(state)
+    for name, kept in state.__dict__.items():
+        if isinstance(kept, Derived):
+            copy.__dict__[name] = kept.carried(state, copy)
+    return copy
 
 
 def open_view(state: S, _: Seat | None) -> S:

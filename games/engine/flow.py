@@ -70,16 +70,17 @@ class Flow(Generic[S, A]):
 
     def legal(self, state: S, seat: Seat) -> Iterator[A | Ranged]:
         """Every legal action of a seat: filtered by the rule that also checks a move."""
-        return self._asking[state.phase].moves(state) if seat in self.actors(state) else iter(())
+        phase = self._asking.get(state.phase)
+        return phase.moves(state) if phase and phase.waits_for(state) == seat else iter(())
 
     def refusal(self, state: S, seat: Seat, action: A) -> GameError | None:
         """Why a seat may not do this now, or nothing."""
-        asked = self.actors(state)
-        if not asked:
+        phase = self._asking.get(state.phase)
+        asked = phase.waits_for(state) if phase else None
+        if phase is None or asked is None:
             return NotLegal("game-over")
-        if seat not in asked:
-            return NotYourTurn("not-your-turn", seats=asked)
-        phase = self._asking[state.phase]
+        if seat != asked:
+            return NotYourTurn("not-your-turn", seats=[asked])
         key = phase.why_not(state, action)
         if key is None:
             return None

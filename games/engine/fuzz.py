@@ -19,8 +19,11 @@ from games.engine.match import AnySetting, Match, Setting, Turn
 from games.engine.ranges import Ranged, settled
 
 INTRUDERS_A_MOVE = 2
-SENSE = 0.8
+SENSE, WISDOM = 0.8, 0.95
 POOL = 400
+
+Choice = Callable[[AnyGame, Any, Seat, random.Random], Any]
+"""How a seat that is asked moves."""
 
 
 @dataclass
@@ -57,21 +60,22 @@ def random_move(game: Game[S, A], state: S, seat: Seat, dice: random.Random) -> 
     return settled(dice.choice(list(moves) or list(game.legal(state, seat))), dice)
 
 
-def fuzz(
-    settings: Sequence[AnySetting], folder: Path, prepare: Callable[[Any], None] | None = None
-) -> Report:
-    """Fuzzes a game for each setting; a failure leaves its match file in `folder`. `prepare` changes the
-    opening position: such a game can't be replayed from its file."""
+def wise_move(game: Game[S, A], state: S, seat: Seat, dice: random.Random) -> A:
+    """A legal move; mostly what comes to a computer's mind, so that games go as deep as people's."""
+    if dice.random() < WISDOM:
+        return game.mind.policy(state, seat, dice)
+    return random_move(game, state, seat, dice)
+
+
+def fuzz(settings: Sequence[AnySetting], folder: Path, choose: Choice = random_move) -> Report:
+    """Fuzzes a game for each setting; a failure leaves its match file in `folder`."""
     report = Report()
     for setting in settings:
         report.games += 1
-        fuzzer = Fuzzer(setting)
-        if prepare:
-            prepare(fuzzer.match.state)
+        fuzzer = Fuzzer(setting, choose)
         try:
             fuzzer.run()
-            if not prepare:
-                fuzzer.replay()
+            fuzzer.replay()
         except Exception as error:  # whatever the rules raise is a finding
             name = f"fuzz-{setting.game.name}-{len(setting.seats)}-{setting.seed}.json"
             path = folder / "".join(letter if letter.isalnum() or letter in "-." else "_" for letter in name)
@@ -85,7 +89,8 @@ def fuzz(
 class Fuzzer:
     """One fuzzed game. `match` is as far as it came."""
 
-    def __init__(self, setting: AnySetting) -> None:
+    def __init__(self, setting: AnySetting, choose: Choice = random_move) -> None:
+        self.choose = choose
         self.match = Match(setting)
         self.game: AnyGame = setting.game
         self.dice = random.Random(f"{setting.seed}/fuzz")
@@ -104,7 +109,7 @@ class Fuzzer:
             self.seen = (self.seen + self.dice.sample(moves, min(len(moves), 4)))[-POOL:]
             for _ in range(INTRUDERS_A_MOVE):
                 self._intrude()
-            move = random_move(self.game, self.match.state, seat, self.dice)
+            move = self.choose(self.game, self.match.state, seat, self.dice)
             self._read_back(move)
             turn = self.match.play(seat, move)
             self.actions += len(turn.steps)

@@ -11,6 +11,8 @@ from games.engine.notation import read_number
 
 UNDO = "undo"
 """A row that takes the last turn back; what it undoes stays in the log as undone."""
+RESEED = "reseed"
+"""A row that is nobody's move: chance goes on by the seed that follows."""
 AND_THEN = ";"
 """Between the moves of a row with several."""
 
@@ -49,7 +51,13 @@ def play_again(
 ) -> tuple[AnyMatch, list[LogEntry]]:
     """The match as it is after these rows, and everything that happened on the way; from the set-up, or from
     a snapshot that was made after so many rows."""
-    lines = [(version, row, line) for version, row in enumerate(rows, since + 1) for line in script_of(row)]
+    lines, seed = [], ""
+    for version, row in enumerate(rows, since + 1):
+        seed = new_seed(row.move) or seed
+        for line in script_of(row):
+            if isinstance(line, Play) and seed:
+                line, seed = replace(line, seed=seed), ""
+            lines.append((version, row, line))
     played = replay(setting, [line for _, _, line in lines], snapshot)
     match = next(played)
     log = [LogEntry(0, None, match.opening)] if snapshot is None else []
@@ -63,6 +71,8 @@ def play_again(
             place = standing.pop()
             log[place] = replace(log[place], undone=True)
             log.append(LogEntry(version, row.seat, log[place].turn, undoes=True))
+    if seed:
+        match.reseed(seed)
     return match, log
 
 
@@ -70,6 +80,8 @@ def script_of(row: Row) -> Sequence[Play | TakeBack]:
     """A row as a script."""
     if turns := turns_undone(row.move):
         return [TakeBack(turns)]
+    if new_seed(row.move):
+        return []
     return [Play(row.seat, move) for move in row.move.split(AND_THEN)]
 
 
@@ -81,9 +93,15 @@ def turns_undone(move: str) -> int:
     return read_number(count.strip()) if count else 1
 
 
-def rows_back(newest_first: Iterable[Row], turns: int) -> int | None:
-    """How many rows one must go back to have the last turns that stand, and whatever was taken back since,
-    among them; nothing if these rows are too few."""
+def new_seed(move: str) -> str:
+    """The seed of a row that lets chance follow another one; nothing if it is a move."""
+    verb, _, seed = move.partition(" ")
+    return seed if verb == RESEED else ""
+
+
+def rows_back(newest_first: Iterable[Row], turns: int, rows: int = 1) -> int | None:
+    """How many rows one must go back to have the last turns that stand, the last rows, and whatever was taken
+    back since, among them; nothing if these rows are too few."""
     standing = taken_back = 0
     for count, row in enumerate(newest_first, 1):
         if undone := turns_undone(row.move):
@@ -93,7 +111,7 @@ def rows_back(newest_first: Iterable[Row], turns: int) -> int | None:
         lost = min(played, taken_back)
         taken_back -= lost
         standing += played - lost
-        if standing >= turns and not taken_back:
+        if standing >= turns and count >= rows and not taken_back:
             return count
     return None
 

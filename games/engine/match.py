@@ -6,7 +6,6 @@ A turn is the move that somebody chose and the forced moves that followed by the
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import islice
 from typing import Any, Generic, cast
 
 import msgspec
@@ -31,8 +30,7 @@ class Setting(Generic[S, A]):
     board: Board
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(Struct, frozen=True):
     """One action with its events. The opening of a game is a step without a seat."""
 
     seat: Seat | None
@@ -43,10 +41,12 @@ class Step:
 
 @dataclass(frozen=True)
 class Play:
-    """A line of a script: a seat's move, as an action or in notation."""
+    """A line of a script: a seat's move, as an action or in notation. From the one with a `seed` on chance
+    follows that: what is to come can't be known from what was."""
 
     seat: Seat
     move: Action | str
+    seed: str = ""
 
 
 @dataclass(frozen=True)
@@ -56,19 +56,19 @@ class TakeBack:
     turns: int = 1
 
 
-@dataclass(frozen=True)
-class Turn:
-    """A chosen move, first, and the forced ones that it caused."""
+class Turn(Struct, frozen=True):
+    """A chosen move, first, and the forced ones that it caused; and the seed that chance followed."""
 
     steps: list[Step]
     drew: bool
+    seed: str = ""
 
     @property
     def chosen(self) -> Play:
         """The move that somebody chose; an opening has none."""
         seat, action = self.steps[0].seat, self.steps[0].action
         assert seat is not None and action is not None
-        return Play(seat, action)
+        return Play(seat, action, self.seed)
 
     @property
     def events(self) -> Iterator[Event]:
@@ -113,10 +113,10 @@ class Match(Generic[S, A]):
 
     def play(self, seat: Seat, action: A) -> Turn:
         """Plays a move and what it forces. A refused one raises and changes nothing."""
-        drawn = self.state.chance.drawn
+        drawn, seed = self.state.chance.drawn, self.state.chance.seed
         events = self.game.apply(self.state, seat, action)
         steps = [Step(seat, action, events), *self._forced_steps()]
-        turn = Turn(steps, drew=self.state.chance.drawn > drawn)
+        turn = Turn(steps, self.state.chance.drawn > drawn, seed)
         self.turns.append(turn)
         self.played += 1
         return turn
@@ -125,11 +125,22 @@ class Match(Generic[S, A]):
         """Plays a move given in notation."""
         return self.play(seat, self.game.read(self.state, text))
 
+    def reseed(self, seed: str) -> None:
+        """Lets chance follow another seed from now on."""
+        self.state.chance.seed = seed
+
     @property
     def script(self) -> list[Play]:
         """What `replay` leads here by: the moves that were chosen, in a match played from its set-up."""
         assert len(self.turns) == self.played, "the turns before the snapshot are missing"
         return [turn.chosen for turn in self.turns]
+
+    @property
+    def new_seeds(self) -> list[str]:
+        """By turn, the seed that chance went on by, where it was another than before."""
+        seeds = [turn.seed for turn in self.turns]
+        before = [self.setting.seed, *seeds]
+        return ["" if seed == last else seed for last, seed in zip(before, seeds, strict=False)]
 
     @property
     def reversible(self) -> bool:
@@ -154,11 +165,20 @@ class Match(Generic[S, A]):
 
     def _forced_move(self) -> tuple[Seat, A] | None:
         for seat in self.game.actors(self.state):
-            answers = (m for m in self.game.legal(self.state, seat) if not isinstance(m, self.game.asides))
-            match list(islice(answers, 2)):
-                case [Action() as move]:
-                    return seat, move
+            move = self._only_answer(seat)
+            if move is not None:
+                return seat, move
         return None
+
+    def _only_answer(self, seat: Seat) -> A | None:
+        """The one move that a seat can answer with; nothing where it has a choice."""
+        only, asides = None, self.game.asides
+        for move in self.game.legal(self.state, seat):
+            if not isinstance(move, asides):
+                if only is not None:
+                    return None
+                only = move
+        return only if isinstance(only, Action) else None
 
 
 AnySetting = Setting[Any, Any]
@@ -236,10 +256,14 @@ def replay(
                 raise NotLegal("nothing-to-undo")
             del match.turns[-line.turns :]
             match.played -= line.turns
+            seed = match.state.chance.seed
             match.state = thaw(setting.game.State, kept[match.played], setting.board)
+            match.reseed(seed)
         else:
             if match.played in returned_to:
                 kept[match.played] = freeze(match.state)
+            if line.seed:
+                match.reseed(line.seed)
             if isinstance(line.move, str):
                 match.play_text(line.seat, line.move)
             else:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from enum import Enum
 from random import Random
 from typing import cast
 
@@ -19,12 +20,19 @@ class Amount(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Span:
-    """The numbers that a thing may have: none, or from `low` to `high`; each uses up so much."""
+    """The numbers that a thing may have: none, or from `low` to `high`; each uses up so much. `thing` is what
+    it is, where words know that."""
 
     what: str
     low: int
     high: int
     uses: Mapping[str, int]
+    thing: Enum | None = None
+
+    @property
+    def named(self) -> object:
+        """What words call it by."""
+        return self.thing or self.what
 
 
 @dataclass(frozen=True)

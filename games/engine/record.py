@@ -26,9 +26,10 @@ class RecordedMove(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RecordedTurn(RecordedMove, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A chosen move with the moves that it forced."""
+    """A chosen move with the moves that it forced. With a `seed` chance follows that from there on."""
 
     forced: list[RecordedMove] = []
+    seed: str = ""
 
 
 class MatchFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -67,9 +68,9 @@ def write(match: AnyMatch) -> bytes:
     def moves(steps: list[Step]) -> list[RecordedMove]:
         return [RecordedMove(step.seat, game.write(step.action)) for step in steps if step.seat is not None]
 
-    def recorded(steps: list[Step]) -> RecordedTurn:
+    def recorded(steps: list[Step], seed: str) -> RecordedTurn:
         chosen, *forced = moves(steps)
-        return RecordedTurn(chosen.seat, chosen.move, forced)
+        return RecordedTurn(chosen.seat, chosen.move, forced, seed)
 
     file = MatchFile(
         format=1,
@@ -79,7 +80,7 @@ def write(match: AnyMatch) -> bytes:
         options=msgspec.to_builtins(setting.options),
         board=msgspec.Raw(setting.board.json),
         opening=moves(match.opening.steps),
-        actions=[recorded(turn.steps) for turn in match.turns],
+        actions=[recorded(turn.steps, seed) for turn, seed in zip(match.turns, match.new_seeds, strict=True)],
     )
     return (_pretty(msgspec.json.decode(msgspec.json.encode(file))) + "\n").encode()
 
@@ -90,6 +91,8 @@ def write_excerpt(match: AnyMatch, seat: int | None) -> bytes:
     view = msgspec.json.decode(freeze(match.game.view(match.state, seat)))
     del view["chance"]
     del whole["seed"]
+    for action in whole["actions"]:
+        action.pop("seed", None)
     return (_pretty({"view": view, **whole}) + "\n").encode()
 
 
@@ -140,7 +143,7 @@ def read_setting(file: MatchFile, text: bytes) -> AnySetting:
 def play_file(setting: AnySetting, file: MatchFile) -> AnyMatch:
     """Plays a match file from the start. Each chosen move must be legal, and each recorded forced
     move must be the very one that the rules force."""
-    played = play_script(setting, [Play(turn.seat, turn.move) for turn in file.actions])
+    played = play_script(setting, [Play(turn.seat, turn.move, turn.seed) for turn in file.actions])
     match = next(played)
     _same_forced(match, 0, match.opening.steps, file.opening)
     for number, turn in enumerate(file.actions, 1):

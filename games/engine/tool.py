@@ -5,6 +5,7 @@ import signal
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
@@ -23,14 +24,24 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 Runner = Callable[[Namespace, Words], Iterator[str]]
 
 
+@dataclass(frozen=True)
+class Command:
+    """A command of the tool: its name, what it does, and the names of the arguments that it takes."""
+
+    name: str
+    run: Runner
+    arguments: tuple[str, ...] = ()
+
+
 class Unsuccessful(Exception):
     """The command has told what failed."""
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Runs a command; 0 is success, 1 a failure that was told, 2 a misspelt call."""
+def main(arguments: Sequence[str], more: Sequence[Command] = ()) -> int:
+    """Runs a command, of the engine's or of `more`; 0 is success, 1 a failure that was told, 2 a misspelt
+    call."""
     locale = system_locale()
-    options = _parser(words(locale), locale).parse_args(arguments)
+    options = _parser([*_COMMANDS, *more], words(locale), locale).parse_args(arguments)
     return run(lambda: options.run(options, words(options.locale)), options.locale, arguments)
 
 
@@ -139,8 +150,7 @@ def random(options: Namespace, _: Words) -> Iterator[str]:
 
 def fuzz_games(options: Namespace, speaker: Words) -> Iterator[str]:
     """Plays many random matches; each that fails is written to the folder, to be played again."""
-    if options.games < 1:
-        raise BadInput("too-few-games", games=options.games)
+    check_games(options.games)
     settings = [_setting(options, f"{options.seed}-{number}") for number in range(options.games)]
     try:
         report = fuzz(settings, options.folder)
@@ -159,29 +169,36 @@ def fuzz_games(options: Namespace, speaker: Words) -> Iterator[str]:
         raise Unsuccessful
 
 
-def _parser(speaker: Words, locale: str) -> ArgumentParser:
-    parser = ArgumentParser("python -m games", description=speaker.say("tool-about"))
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+def check_games(games: int) -> None:
+    """Refuses to play no game at all."""
+    if games < 1:
+        raise BadInput("too-few-games", games=games)
 
-    def command(name: str, run: Runner, *arguments: str) -> None:
-        sub = commands.add_parser(name, help=speaker.say(f"tool-{name}"))
-        sub.set_defaults(run=run)
-        for argument in (*arguments, "locale"):
+
+def _parser(commands: Sequence[Command], speaker: Words, locale: str) -> ArgumentParser:
+    parser = ArgumentParser("python -m games", description=speaker.say("tool-about"))
+    subparsers = parser.add_subparsers(required=True, metavar="COMMAND")
+    for command in commands:
+        sub = subparsers.add_parser(command.name, help=speaker.say(f"tool-{command.name}"))
+        sub.set_defaults(run=command.run)
+        for argument in (*command.arguments, "locale"):
             flags, settings = _ARGUMENTS[argument]
             sub.add_argument(*flags, help=speaker.say(f"tool-arg-{argument}"), **settings)
         sub.set_defaults(locale=locale)
-
-    setting = ("game", "players", "names", "keep-seats", "seed", "option", "board")
-    command("list", list_games)
-    command("new", new, *setting, "output")
-    command("legal", legal, "match", "seat")
-    command("play", play, "match", "move", "seat")
-    command("replay", replay, "match")
-    command("log", log, "match")
-    command("random", random, *setting, "output")
-    command("fuzz", fuzz_games, *setting, "games", "folder")
     return parser
 
+
+_SETTING = ("game", "players", "names", "keep-seats", "seed", "option", "board")
+_COMMANDS = (
+    Command("list", list_games),
+    Command("new", new, (*_SETTING, "output")),
+    Command("legal", legal, ("match", "seat")),
+    Command("play", play, ("match", "move", "seat")),
+    Command("replay", replay, ("match",)),
+    Command("log", log, ("match",)),
+    Command("random", random, (*_SETTING, "output")),
+    Command("fuzz", fuzz_games, (*_SETTING, "games", "folder")),
+)
 
 _ARGUMENTS: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
     "game": (("game",), {"metavar": "GAME"}),
@@ -196,6 +213,8 @@ _ARGUMENTS: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
     "output": (("-o", "--output"), {"type": Path, "required": True, "metavar": "MATCH.json"}),
     "seat": (("--seat",), {"metavar": "NAME"}),
     "games": (("--games",), {"type": int, "default": 100, "metavar": "K"}),
+    "seats": (("--seats",), {"required": True, "metavar": "A,B,C"}),
+    "jobs": (("--jobs",), {"type": int, "metavar": "N"}),
     "folder": (("--folder",), {"type": Path, "default": Path(), "metavar": "DIR"}),
     "locale": (("--locale",), {"choices": LOCALES}),
 }
@@ -208,14 +227,20 @@ def _speaker(match: AnyMatch, options: Namespace) -> Words:
 def _setting(options: Namespace, seed: str) -> AnySetting:
     game = registry.load(options.game)
     with told_by(game.name):
-        given = {}
-        for text in options.option:
-            name, equals, value = text.partition("=")
-            if not equals:
-                raise BadInput("option-form", text=text)
-            given[name] = value
+        given = given_options(options.option)
         board = game.own_board(record.read_file(options.board)) if options.board else None
         return set_up(game.name, _names(options, game), seed, given, board, options.keep_seats)
+
+
+def given_options(texts: Sequence[str]) -> dict[str, str]:
+    """Options as they were typed, `name=value`."""
+    given = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadInput("option-form", text=text)
+        given[name] = value
+    return given
 
 
 def _names(options: Namespace, game: AnyGame) -> Sequence[str]:

@@ -4,7 +4,8 @@ The shared ones are in `games/engine/locales`, a game's in its own `locales` fol
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -26,6 +27,8 @@ LONGEST_LIST = 40
 PLACES = frozenset(("place", "places", "city", "cities", "town", "start", "end", "to", "way"))
 """Figures so called are places of a board: the message `place-<name>` has the reader's own name for one."""
 ARROW = " → "
+FIRST_MARK, LAST_MARK = "\ue000", "\uf8ff"
+"""Marks before the names of things are of Unicode's private use: nothing else is written with it."""
 SHARED = Path(__file__).parent / "locales"
 _NO_LETTERS = re.compile("[^A-Za-z0-9]+")  # what can't stand in the name of a message
 
@@ -41,6 +44,13 @@ class Words:
             resource = _resource(folder / f"{locale}.ftl")
             self._bundle.add_resource(resource, allow_overrides=True)  # a game's own word wins
             self._keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+        self._marks: Mapping[str, str] = {}
+
+    def marked(self, marks: Mapping[str, str]) -> "Words":
+        """The same words, with a mark before the names of things whose messages are given."""
+        found = copy(self)
+        found._marks = marks
+        return found
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -92,14 +102,16 @@ class Words:
         return self.say(f"error-{error.key}", seats, **error.figures)
 
     def score(self, entry: ScorePart) -> str:
-        """A line of a score's breakdown."""
-        return self.say(f"score-{entry.key}", amount=entry.amount, **entry.figures)
+        """A line of a score's breakdown, with a minus sign before an amount below zero."""
+        told = self.say(f"score-{entry.key}", amount=entry.amount, **entry.figures)
+        return "\N{MINUS SIGN}" + told[1:] if told.startswith("-") else told
 
     def _figure(self, name: str, value: object, seats: Sequence[str]) -> str | int | float:
         if isinstance(value, GameError):
             return self.refuse(value, seats)
         if isinstance(value, Enum):
-            return self.say(f"{type(value).__name__.lower()}-{value.value}")
+            key = f"{type(value).__name__.lower()}-{value.value}"
+            return self._marks.get(key, "") + self.say(key)
         if isinstance(value, Struct):
             return self.say(kebab(type(value).__name__), seats, **asdict(value))
         if isinstance(value, list | tuple):
@@ -138,5 +150,8 @@ def nearest(language: str) -> str:
 
 def _one_line(text: str) -> str:
     """A text from anywhere, fit to stand in a sentence."""
-    shown = "".join(letter if letter.isprintable() else " " for letter in text[: LONGEST_FIGURE + 1])
+    shown = "".join(
+        letter if letter.isprintable() or FIRST_MARK <= letter <= LAST_MARK else " "
+        for letter in text[: LONGEST_FIGURE + 1]
+    )
     return shown if len(shown) <= LONGEST_FIGURE else shown[:LONGEST_FIGURE] + "…"

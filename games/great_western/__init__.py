@@ -8,6 +8,7 @@ from games.great_western.advice import ADVICE
 from games.great_western.board import check_room, read_board
 from games.great_western.check import check
 from games.great_western.flow import actors, apply, legal, setup
+from games.great_western.player import MIND
 from games.great_western.scoring import result
 from games.great_western.state import GreatWesternOptions, State
 
@@ -31,4 +32,5 @@ GAME: Game[State, Move] = Game(
     write=write,
     read=read,
     advice=ADVICE,
+    mind=MIND,
 )

@@ -2,19 +2,22 @@
 
 from itertools import compress
 
-from games.engine.advice import Advice, Command, Detail, Progress, moment_of_turn
+from games.engine.advice import Advice, Ceiling, Command, Detail, Progress, moment_of_turn
 from games.engine.contract import Seat
 from games.great_western import network
 from games.great_western.actions import Bid, Connect, Done, Move
 from games.great_western.components import Train
+from games.great_western.events import GameEnded, OrderSet, TrainBoarded, TurnEnded
 from games.great_western.flow import actors, legal
 from games.great_western.phases.bidding import lowest
 from games.great_western.phases.boarding import cars_of
 from games.great_western.phases.building import connection
 from games.great_western.scoring import standing
-from games.great_western.state import State
+from games.great_western.state import Phase, State
 
 SEVERAL = 4
+TOPICS = {Phase.BIDDING: "trains", Phase.BUILDING: "building"}
+"""What the rules say of each phase that asks."""
 
 
 def likely(state: State, seat: Seat) -> list[Move]:
@@ -47,7 +50,10 @@ def detail(state: State, action: Move) -> Detail:
             cars = cars_of(state, train, state.bidder, pieces)
             carriages = sum(compress(cars, state.board.carriages[train]))
             lost = sum(state.trains[train].cars) - sum(cars)
-            return Detail({"carriages": carriages, "wagons": sum(cars) - carriages, "lost": lost})
+            left = state.players[state.bidder].available - pieces
+            return Detail(
+                {"carriages": carriages, "wagons": sum(cars) - carriages, "lost": lost, "left": left}
+            )
         case Connect(city):
             made = connection(state, city)
             passages = sum(made.seat not in state.cities[passed] for passed in made.way[1:-1])
@@ -77,9 +83,22 @@ def safe_move(state: State, seat: Seat) -> Move:
     )
 
 
+def ceilings(state: State, seat: Seat) -> list[Ceiling]:
+    """Every train that whoever is asked can still come to stand on. Nobody drops out of a bidding."""
+    lows = [
+        move for move in legal(state, seat) if isinstance(move, Bid) and move.pieces == lowest(state, move)
+    ]
+    return [Ceiling(bid.pieces, f"bid {bid.train.value} up to", what=bid.train) for bid in lows]
+
+
 def progress(state: State) -> Progress:
     """Cities count as they are; what can be spent are the pieces that may be used."""
     return Progress(standing(state), [player.available for player in state.players])
+
+
+def behind(state: State) -> float:
+    """The cities that somebody is connected to: with the last of them the game ends."""
+    return sum(map(bool, state.cities.values())) / len(state.cities)
 
 
 ADVICE: Advice[State, Move] = Advice(
@@ -88,8 +107,23 @@ ADVICE: Advice[State, Move] = Advice(
     choices=choices,
     likely=likely,
     detail=detail,
+    milestones=(
+        OrderSet,
+        TurnEnded,
+        GameEnded,
+    ),
+    headlines=(
+        TrainBoarded,
+        OrderSet,
+        TurnEnded,
+        GameEnded,
+    ),
     progress=progress,
+    behind=behind,
     things=(Train,),
     safe_move=safe_move,
+    topic=lambda state: TOPICS.get(state.phase),
     pass_move=Done(),
+    bids=(Bid,),
+    ceilings=ceilings,
 )

@@ -48,7 +48,9 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Board(contract.Board):
-    """The map as the rules use it: one graph with the ferries and one without."""
+    """The map as the rules use it: one graph with the ferries and one without, and
+    the `neighbours` of every city in each, with the cost of the link. Links, then ferries, have a `number`
+    by their ends."""
 
     def __init__(self, figures: Figures) -> None:
         super().__init__(figures)
@@ -62,11 +64,19 @@ class Board(contract.Board):
         }
         self.links = figures.links
         self.ferries = figures.ferries
+        self.rows = (*figures.links, *figures.ferries)
+        self.number = {ends: number for number, row in enumerate(self.rows) for ends in _both_ways(row)}
         self.labels = self.cities
         self.city_by_text = {name.casefold(): name for name in self.cities}
         self._graphs = {
             with_ferries: _graph([*figures.links, *(figures.ferries if with_ferries else ())])
             for with_ferries in (True, False)
+        }
+        self.neighbours = {
+            with_ferries: {
+                city: [(other, link["cost"]) for other, link in graph[city].items()] for city in self.cities
+            }
+            for with_ferries, graph in self._graphs.items()
         }
 
     def graph(self, ferries: bool) -> "nx.Graph[str]":
@@ -94,6 +104,11 @@ def check_room(figures: Figures) -> None:
     boards.check_count(("ferries",), figures.ferries, MOST_FERRIES)
     boards.check_room("cities", figures.cities, figures.links, "links")
     boards.check_room("cities", figures.cities, figures.ferries, "ferries")
+
+
+def _both_ways(row: LinkRow) -> tuple[tuple[str, str], tuple[str, str]]:
+    a, b = row.between
+    return (a, b), (b, a)
 
 
 def _graph(rows: list[LinkRow]) -> "nx.Graph[str]":

@@ -12,7 +12,7 @@ INCOME_MARKER = 1
 
 def check(state: State) -> list[str]:
     """Every broken invariant; empty in a sound position."""
-    return [*_pieces(state), *_cities(state), *_trains(state), *FLOW.check_turn(state)]
+    return [*_pieces(state), *_track(state), *_cities(state), *_trains(state), *FLOW.check_turn(state)]
 
 
 def _pieces(state: State) -> Iterator[str]:
@@ -22,6 +22,13 @@ def _pieces(state: State) -> Iterator[str]:
         total = pieces_off_board(state, seat) + len(state.cities_of(seat)) + INCOME_MARKER
         if total != PIECES:
             yield f"seat {seat}: {total} pieces, not {PIECES}"
+
+
+def _track(state: State) -> Iterator[str]:
+    links = range(len(state.board.rows))
+    for seat, player in enumerate(state.players):
+        if len(set(player.track)) != len(player.track) or not set(player.track) <= set(links):
+            yield f"seat {seat}: track {player.track}"
 
 
 def _cities(state: State) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """The position: everything on the table, and nothing that can be worked out from it."""
 
 from enum import Enum
+from itertools import compress
 
 from msgspec import Struct
 
@@ -30,10 +31,12 @@ class Phase(Enum):
 
 
 class Player(Struct):
-    """A player's two stocks. One piece is on London and one on the income track at the start."""
+    """A player's two stocks. One piece is on London and one on the income track at the start. `track` are the
+    numbers of the links that were ever paid for, in that order: no rule asks for them, the picture does."""
 
     available: int = AVAILABLE_AT_START
     unavailable: int = PIECES - AVAILABLE_AT_START - 2
+    track: list[int] = []
 
 
 class TrainBox(Struct):
@@ -78,14 +81,11 @@ class State(BaseState, kw_only=True):
 
     def carriage_pieces(self, train: Train) -> int:
         """The pieces in a train's carriages."""
-        return sum(count for count, is_carriage in self._cars(train) if is_carriage)
+        return sum(compress(self.trains[train].cars, self.board.carriages[train]))
 
     def wagon_pieces(self, train: Train) -> int:
         """The pieces in a train's wagons."""
-        return sum(count for count, is_carriage in self._cars(train) if not is_carriage)
-
-    def _cars(self, train: Train) -> list[tuple[int, bool]]:
-        return list(zip(self.trains[train].cars, self.board.carriages[train], strict=True))
+        return sum(self.trains[train].cars) - self.carriage_pieces(train)
 
 
 def trains_for(players: int) -> tuple[Train, ...]:

@@ -8,6 +8,7 @@ from games.steel_driver.advice import ADVICE
 from games.steel_driver.board import check_room, read_board
 from games.steel_driver.check import check
 from games.steel_driver.flow import actors, apply, legal, setup
+from games.steel_driver.player import MIND
 from games.steel_driver.scoring import result
 from games.steel_driver.state import State, SteelDriverOptions
 
@@ -31,4 +32,5 @@ GAME: Game[State, Move] = Game(
     write=write,
     read=read,
     advice=ADVICE,
+    mind=MIND,
 )

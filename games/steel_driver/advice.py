@@ -1,9 +1,10 @@
 """What interfaces ask: likely moves, what they cost and bring, how everybody stands."""
 
-from games.engine.advice import Advice, Command, Detail, Moment, Progress
+from games.engine.advice import Advice, Ceiling, Command, Detail, Moment, Progress, behind_of_turns
 from games.engine.contract import Placing, Seat, clone
-from games.steel_driver.actions import Auction, Bid, Build, Claim, Move, Pass, read_company
-from games.steel_driver.components import BUILDER_BONUS, GOODS_COLOURS, OTHERS_BONUS, Company
+from games.steel_driver.actions import Auction, Bid, Build, Claim, Move, Pass, read_company, write
+from games.steel_driver.components import BUILDER_BONUS, GOODS_COLOURS, OTHERS_BONUS, ROUNDS, Company
+from games.steel_driver.events import AuctionsEnded, CompanySold, GameEnded, LineCompleted, RoundEnded
 from games.steel_driver.flow import FLOW, actors, apply, legal
 from games.steel_driver.network import completed_by
 from games.steel_driver.phases.building import city_pays
@@ -11,6 +12,13 @@ from games.steel_driver.scoring import standing, value
 from games.steel_driver.state import Phase, State, Transcontinental
 
 SEVERAL = 4
+TOPICS = {
+    Phase.AUCTION: "auctions",
+    Phase.BIDDING: "auctions",
+    Phase.BUILDING: "building",
+    Phase.CLAIMING: "final",
+}
+"""What the rules say of each phase that asks."""
 
 
 def likely(state: State, seat: Seat) -> list[Move]:
@@ -45,6 +53,8 @@ def detail(state: State, action: Move) -> Detail:
         case Bid(cubes) if state.sale:
             left = state.players[state.sale.asked].cubes - cubes
             return Detail({"company": state.sale.company, "left": left})
+        case Auction(_, bid):
+            return Detail({"left": state.players[state.marker].cubes - bid})
         case Build():
             cost, line = _cost(state, action), _line(state, action)
             figures = {
@@ -66,6 +76,19 @@ def moment(state: State) -> Moment:
     if state.sale:
         return Moment(state.round, Phase.AUCTION.value, state.sale.company.value)
     return Moment(state.round, state.phase.value)
+
+
+def ceilings(state: State, seat: Seat) -> list[Ceiling]:
+    """The company on sale, for who is still in; who holds the marker may put up any company."""
+    after = " for {}, then pass"
+    if state.sale:
+        sold, company = state.sale, state.sale.company.value
+        return [Ceiling(sold.bid + 1, "bid up to", after.format(company))] if seat in sold.bidders else []
+    openings = [move for move in legal(state, seat) if isinstance(move, Auction) and move.bid == 1]
+    return [
+        Ceiling(1, f"{write(move)}, then bid up to", after.format(move.company.value), move.company)
+        for move in openings
+    ]
 
 
 def read_about(state: State, text: str) -> str:
@@ -143,8 +166,25 @@ ADVICE: Advice[State, Move] = Advice(
     choices=choices,
     likely=likely,
     detail=detail,
+    milestones=(
+        AuctionsEnded,
+        LineCompleted,
+        RoundEnded,
+        GameEnded,
+    ),
+    headlines=(
+        CompanySold,
+        AuctionsEnded,
+        LineCompleted,
+        RoundEnded,
+        GameEnded,
+    ),
     progress=progress,
+    behind=lambda state: behind_of_turns(state.round, ROUNDS),
     things=(Company,),
     safe_move=safe_move,
+    topic=lambda state: TOPICS.get(state.phase),
     pass_move=Pass(),
+    bids=(Auction, Bid),
+    ceilings=ceilings,
 )

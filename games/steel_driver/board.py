@@ -77,6 +77,7 @@ class Board(contract.Board):
             self.between[a, b] = self.between[b, a] = route
             self.at[a].append((b, route))
             self.at[b].append((a, route))
+        self.cheapest = min(route.cost for route in self.routes.values())
         self.labels = self.places
         self.place_by_text = {name.casefold(): name for name in self.places}
         # A route as it is mostly written is found at once, which a replay feels.

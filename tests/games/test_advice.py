@@ -1,9 +1,11 @@
 """What interfaces ask of a game holds in whole games, from everybody's view."""
 
 import random
+from itertools import product
 
 import pytest
 
+from games.engine.contract import Action
 from games.engine.errors import GameError, NotAsked
 from games.engine.fuzz import random_match
 from games.engine.match import AnySetting, replay
@@ -27,16 +29,42 @@ def test_a_safe_move_is_a_legal_one_and_a_pass_where_that_is_one(setting: AnySet
 @each_setting_played_out
 def test_the_moments_of_a_game_go_on_and_everybody_has_a_place_at_each(setting: AnySetting) -> None:
     game, advice = setting.game, setting.game.advice
-    turns = []
+    turns, behind = [], []
     for again in replay(setting, random_match(setting).script):
         seen = game.view(again.state, None)
         assert advice.moment(seen) == advice.moment(again.state)
         turns.append(advice.moment(seen).turn)
+        behind.append(advice.behind(seen))
         progress = advice.progress(seen)
         assert sorted(place.seat for place in progress.standing) == list(range(len(setting.seats)))
         assert len(progress.means) == len(setting.seats)
     assert turns == sorted(turns)
     assert turns[0] == 1
+    assert behind == sorted(behind)
+    assert 0 <= behind[0] < 0.5 and behind[-1] <= 1
+
+
+@each_setting_played_out
+def test_what_menus_offer_first_or_by_numbers_is_what_is_legal(setting: AnySetting) -> None:
+    """Moves by numbers are all the moves of their verb, and no others."""
+    game, advice = setting.game, setting.game.advice
+    for again in replay(setting, random_match(setting).script):
+        for seat in game.actors(again.state):
+            legal: dict[str, list[Action]] = {}
+            for move in game.legal(again.state, seat):
+                if not isinstance(move, Ranged):
+                    legal.setdefault(game.write(move).split()[0], []).append(move)
+            for ranged in advice.numbers(again.state, seat):
+                numbers = product(*(range(span.high + 1) for span in ranged.spans))
+                names = [span.what for span in ranged.spans]
+                filled = [ranged.filled(dict(zip(names, counts, strict=True))) for counts in numbers]
+                described = [move for move in filled if move in ranged]
+                assert len(described) == len(legal[ranged.verb])
+                assert all(move in described for move in legal[ranged.verb])
+            for verb, moves in legal.items():
+                first = advice.first(again.state, seat, verb)
+                assert all(move in moves for move in first)
+                assert len(set(first)) == len(first)
 
 
 @each_setting_played_out

@@ -2,17 +2,21 @@
 
 import json
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec import Struct
 
 from games.engine import record, registry
 from games.engine.contract import clone, freeze, thaw
 from games.engine.fuzz import fuzz, random_match
-from games.engine.match import AnySetting, Match
+from games.engine.match import AnyMatch, AnySetting, Match, Turn
 from games.engine.ranges import settled
 from tests import playthroughs
 from tests.games.settings import SETTINGS, each_setting, each_setting_played_out
+
+BY_COMPUTERS = dict(playthroughs.by_computers())
 
 
 @pytest.mark.parametrize("name", SETTINGS)
@@ -22,8 +26,14 @@ def test_the_golden_playthrough_comes_out_line_by_line(name: str) -> None:
     assert playthroughs.playthrough(SETTINGS[name]).splitlines() == path.read_text().splitlines()
 
 
+@pytest.mark.parametrize("name", BY_COMPUTERS)
+def test_the_golden_playthrough_of_computers_comes_out_line_by_line(name: str) -> None:
+    written = (playthroughs.FOLDER / f"{name}.txt").read_text()
+    assert playthroughs.playthrough(BY_COMPUTERS[name], playthroughs.sensible) == written
+
+
 def test_there_is_a_playthrough_for_exactly_every_game_option_and_player_count() -> None:
-    assert {path.stem for path in playthroughs.FOLDER.glob("*.txt")} == set(SETTINGS)
+    assert {path.stem for path in playthroughs.FOLDER.glob("*.txt")} == {*SETTINGS, *BY_COMPUTERS}
     assert set(registry.names()) == {setting.game.name for setting in SETTINGS.values()}
 
 
@@ -60,6 +70,48 @@ def test_a_copy_is_equal_and_independent(setting: AnySetting) -> None:
     seat = setting.game.actors(copy)[0]
     setting.game.apply(copy, seat, next(iter(setting.game.legal(copy, seat))))
     assert freeze(match.state) == before
+
+
+@each_setting_played_out
+def test_a_copy_is_what_json_would_make_of_a_state_and_shares_nothing_that_changes(
+    setting: AnySetting,
+) -> None:
+    def after(match: AnyMatch, _: Turn) -> None:
+        state: Any = match.state
+        copy, written = clone(state), thaw(type(state), freeze(state), state.board)
+        assert freeze(copy) == freeze(state)
+        compare(copy, written)
+        assert not {id(part) for part in changing(copy)} & {id(part) for part in changing(state)}
+        assert setting.game.check(copy) == []
+
+    random_match(setting, after)
+
+
+def compare(one: Any, other: Any) -> None:
+    """The same types, down to the last part; freezing has compared the values."""
+    assert type(one) is type(other)
+    for part, twin in zip(parts(one), parts(other), strict=True):
+        compare(part, twin)
+
+
+def changing(value: Any) -> Iterator[Any]:
+    """Whatever in a value could be changed."""
+    frozen = isinstance(value, Struct) and value.__struct_config__.frozen
+    if isinstance(value, list | dict) or (isinstance(value, Struct) and not frozen):
+        yield value
+    for part in parts(value):
+        yield from changing(part)
+
+
+def parts(value: Any) -> list[Any]:
+    match value:
+        case Struct():
+            return [getattr(value, name) for name in value.__struct_fields__]
+        case list():
+            return value
+        case dict():
+            return [*value.keys(), *value.values()]
+    return []
 
 
 @each_setting

@@ -74,6 +74,7 @@ def test_no_message_is_left_in_english(folder: Path) -> None:
     }
     assert same <= {
         "game-name",
+        "lobby-computer",
         "detail-pass",
         "detail-auction",
         "colour-orange",
@@ -83,6 +84,12 @@ def test_no_message_is_left_in_english(folder: Path) -> None:
         "picture-cubes",
         "describe-share",
         "argument-options",
+        "brief-company-put-up-bid-raised",
+        "brief-shares-issued-shares-issued",
+        "brief-character-chosen-character-chosen",
+        "argument-style",
+        "command-style",
+        "ending-place",
         "button-options",
         "describe-value",
         "describe-figure",
@@ -171,7 +178,8 @@ def test_there_is_a_message_for_every_refusal(name: str) -> None:
 def test_there_is_a_message_for_every_shared_error() -> None:
     shared = {key for key in messages(ROOT / "engine" / "locales" / "en.ftl") if key.startswith("error-")}
     by_games = {"error-game-over", "error-not-your-turn"}
-    assert refused_with((ROOT / "engine").glob("*.py")) | by_games == shared
+    sources = (file for room in ("engine", "players") for file in (ROOT / room).glob("*.py"))
+    assert refused_with(sources) | by_games == shared
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -8,12 +8,12 @@ cube-purple = purple
 cube-yellow = yellow
 cube-black = black
 
-colour-red = red
-colour-blue = blue
-colour-yellow = yellow
-colour-purple = purple
+colour-orange = orange
+colour-teal = teal
+colour-white = white
+colour-pink = pink
 colour-green = green
-colour-black = black
+colour-brown = brown
 colour-nobody = nobody
 
 privilege-first-move = first move
@@ -353,14 +353,29 @@ verb-draw = Draw cubes
 verb-place = Place a cube
 verb-pass = Pass, be done
 
+warning = As things stand, ${ $short } will be missing for the expenses: { $bankrupt ->
+        [0] the income falls by as much.
+       *[other] more than the income can lose, which is bankruptcy.
+    }
+
 detail-issue =
     { $cash ->
         [0] { $shares } shares as before
        *[other] ${ $cash }; { $shares } shares then
     }
-detail-bid = of ${ $cash }
+detail-bid = leaves ${ $left } of ${ $cash } if all of it is paid
 detail-stay = once in this auction
-detail-choose = {""}
+detail-choose =
+    { $privilege ->
+        [first-move] you deliver first in both rounds
+        [first-build] you build first
+        [engineer] you may lay one tile more
+        [locomotive] one link more for your engine at once
+        [urbanization] a new city on a town, free
+        [production] you may draw cubes for the display before goods growth
+        [turn-order] you may pass once and stay in the next auction
+       *[other] {""}
+    }
 detail-urbanize = takes { $colour } cubes; free, before the first tile
 detail-lay =
     { $exits }, ${ $cost }, { $tile ->
@@ -417,6 +432,73 @@ option-faidutti_engineer-false = engineer as printed
 option-faidutti_production = Production
 option-faidutti_production-true = production by Faidutti: draw four, keep two
 option-faidutti_production-false = production as printed
+
+## The lesson
+
+lesson-1 =
+    You run a young railway company: you lay track, and deliver goods over it. Every delivery raises your **income**, and income is what counts at the end. But first you need money.
+
+    Each turn begins with **shares**. One brings ${ $brings } at once; from then on it costs a dollar every turn, and points at the end, and you never get rid of it. So issue as many as this turn needs, and none for the drawer. You have ${ $cash }; this turn you want to build a little.
+
+    ➤ *{ $move }*.
+lesson-1-done =
+    You have ${ $then } and { $shares } shares, counting those from the start. Shares are issued at this moment of a turn and at no other: who runs dry later builds less.
+lesson-2 =
+    The **turn order** is auctioned. The first chooses first among the actions, builds first and delivers first; on a crowded map that decides. { $holder_seat } has bid ${ $highest }.
+
+    ➤ See what it is worth to the others: *{ $move }*.
+lesson-2-done =
+    A bid must be higher than all before. The two who stay longest pay all of their last bid, the others half of it, and **the first to drop out pays nothing**.
+lesson-3 =
+    { $holder_seat } is at ${ $highest } now. That could be track! Early in the game there is room for everybody, and money is short.
+
+    ➤ Drop out, before it costs you anything: *{ $move }*.
+lesson-3-done =
+    Place { $place }, and paid: ${ $cost }. Later, when all want the same cubes, being first is worth real money.
+lesson-4 =
+    In turn order everybody takes one of seven **actions**; what others have taken is gone. Each helps once: to build first or more, to deliver first, to found a city.
+
+    The **locomotive** is the one that lasts: your engine goes over one link more, now and for good. With a longer engine a single delivery earns more.
+
+    ➤ *{ $move }*.
+lesson-4-done =
+    Your engine goes over { $engine } links now. Don't forget: each of these costs a dollar of expenses a turn, like a share.
+lesson-5 =
+    {""}**Building.** Up to three tiles; plain ones are cheap, rivers and mountains dearer. Track from city to city (or town) is a **link**, yours for good; a line that leads nowhere is soon lost. { $start } and { $end } are close, and each has a cube that the other wants.
+
+    ➤ Press *Build a link…*, choose { $start } – { $end } and the first way: it lays both tiles at once. Then *Pass*: more would be of no use yet.
+lesson-5-done =
+    The link { $start }–{ $end } is yours; of ${ $cash } you have ${ $left } left. Keep enough for the expenses at the end of the turn!
+lesson-6 =
+    {""}**Delivering**, in two rounds. A cube leaves its city over finished links, at most as many as your engine goes over, and stops in the first city of its own colour. **Each link on its way raises the income of whoever owns it.** In { $start } there is a { $cube } cube, and { $to } takes those.
+
+    ➤ *{ $move }*.
+lesson-6-done =
+    Your income is { $income }. That comes in every turn from now on, until something reduces it. The cube is gone, back into the bag; only goods growth brings new ones.
+lesson-7 =
+    The second round: once more each delivers a cube, or improves their engine instead. { $start } has a { $cube } cube, for { $to }.
+
+    ➤ *{ $move }*.
+lesson-7-done =
+    Then the money came: ${ $income } of income, less ${ $expenses } of **expenses** for { $shares } shares and an engine for { $engine } links. That is normal at first, and why you kept some cash: you have ${ $left }. Who can't pay loses income instead, and below nothing a company is bankrupt.
+lesson-8 =
+    We are in turn { $turn }. Meanwhile you have built on, and others have, too: there are cubes that could go a long way. But your engine goes over { $engine } links only. Once a turn, **instead of a delivery**, you may improve it.
+
+    ➤ Invest: *{ $move }*.
+lesson-8-done =
+    { $better } links from now on. To skip a short delivery early for long ones later is how most games are won; but each step costs a dollar every turn.
+lesson-9 =
+    Now the long way pays: from { $start } to { $to }, { $links } links. Some are yours, some are { $rival_seat }'s: you may use **anybody's**, but they earn, too. When there is a choice, go over your own.
+
+    ➤ *Deliver { $cube }* from { $start } to { $to }.
+lesson-9-done =
+    { $own } more income for you, now { $income }; and { $theirs } for { $rival_seat }. That is no loss as long as you gain as much.
+lesson-10 =
+    Turn { $turn }. All of the way is yours now: { $own } links, { $own } income for a single cube. Such lines are what one builds for.
+
+    ➤ *Deliver { $cube }* from { $start } to { $to }.
+lesson-10-done =
+    You received ${ $paid } and paid ${ $expenses }; then came the **income reduction**: large incomes lose a part each turn, yours has lost { $lost }, so that { $left } remain. At the end each dollar of income counts three points, each share takes three away, and every hex of your links counts one. So: few shares, long links of your own, an engine that fits them.
 
 ## Rules, by topic
 
@@ -561,9 +643,12 @@ picture-bankrupt = Bankrupt in turn { $turn }
 picture-west = Goods in the west
 picture-east = Goods in the east
 picture-dice = last dice
+picture-expected = figures: expected growth
+picture-tiles = Tiles left, of kinds that run out
 picture-money = ${ $amount }
 picture-cash = Cash
 picture-income = Income
+picture-balance = Balance
 picture-shares = Shares
 picture-engine = Engine
 picture-track = Track
@@ -588,7 +673,7 @@ describe-free-actions =
        *[other] Free actions: { $privileges }.
     }
 describe-player =
-    { $seat } ({ $colour }): ${ $cash }, income { $income }, { $shares ->
+    { $seat } ({ $colour }): ${ $cash }, income { $income }, next balance { $balance }, { $shares ->
         [one] { $shares } share
        *[other] { $shares } shares
     }, engine { $engine }, { $sections ->
@@ -640,6 +725,8 @@ describe-column =
         [0] empty
        *[other] { $cubes }
     })
+describe-growth = Cubes to expect at the next growth, on average: { $columns }.
+describe-growth-of = { $column } { NUMBER($cubes, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 describe-space = free
 describe-dice = Last dice, { $side }: { $dice }.
 describe-tiles =
@@ -707,3 +794,18 @@ error-incomplete = { $verb ->
        *[build] Say where, and which sides the track joins, such as build G8 N-SE; in a town its exits, such as build K9 NE SW.
     }
 typed-build = lay
+
+## In short, where there is little room
+
+lead-shares-issued = Shares: { $seat } { $shares }
+brief-shares-issued-shares-issued = { $seat } { $shares }
+lead-bid-made = Bids for the turn order: { $seat } ${ $amount }
+brief-bid-made-bid-made = { $seat } ${ $amount }
+brief-bid-made-stayed = { $seat } stays
+brief-bid-made-dropped = { $seat } out, place { $place }
+lead-dropped = For the turn order: { $seat } out, place { $place }
+brief-dropped-dropped = { $seat } out, place { $place }
+brief-dropped-bid-made = { $seat } ${ $amount }
+brief-dropped-stayed = { $seat } stays
+lead-privilege-chosen = Chosen: { $seat } "{ $privilege }"
+brief-privilege-chosen-privilege-chosen = { $seat } "{ $privilege }"

@@ -7,7 +7,8 @@ from games.age_of_steam.actions import Lay, Move, Pass, Urbanize
 from games.age_of_steam.board import Hex
 from games.age_of_steam.components import ENGINEER_LAYS, LAYS, Privilege
 from games.age_of_steam.events import BuildingEnded, LinesLost, LineTaken, LinkFinished, TileLaid
-from games.age_of_steam.network import ends, is_finished, named, owned
+from games.age_of_steam.fitting import Outcome
+from games.age_of_steam.network import abandon, ends, is_finished, named, owned
 from games.age_of_steam.phases import moving
 from games.age_of_steam.phases.order import after, first_of
 from games.age_of_steam.state import Line, Phase, State
@@ -95,7 +96,7 @@ def finished(state: State, line: Line) -> LinkFinished:
     return LinkFinished(line.owner, names[first], names[last], len(line.pieces))
 
 
-def _come_about(state: State, seat: Seat, result: laying.Outcome) -> Iterator[Event]:
+def _come_about(state: State, seat: Seat, result: Outcome) -> Iterator[Event]:
     """Links that are finished, and lines of nobody's that were taken over."""
     unowned = {part for line in result.gone if line.owner is None for part in _parts(line)}
     for line in result.lines:
@@ -113,8 +114,7 @@ def _end_build(state: State, seat: Seat) -> list[Event]:
     """Unfinished lines that were not lengthened are lost; then the next player builds."""
     lost = [line for line in owned(state, seat) if not line.fresh and not is_finished(state, line)]
     told = [named(state, line) for line in lost]
-    for line in lost:
-        line.owner = None
+    abandon(state, lost)
     for line in state.lines:
         line.fresh = False
     next_seat = after(state, Privilege.FIRST_BUILD)

@@ -4,13 +4,11 @@ from collections import Counter
 from collections.abc import Iterator
 
 from games.age_of_steam.board import SIDES, CityRow, NewCityRow
-from games.age_of_steam.components import Cube
+from games.age_of_steam.components import FACES, Cube
 from games.age_of_steam.events import GoodsGrown, GrowthRolled, TurnEnded
 from games.age_of_steam.state import Phase, State
 from games.engine.contract import Event
 from games.engine.ranges import Amount
-
-FACES = 6
 
 
 def grow(state: State) -> list[Event]:

@@ -2,7 +2,7 @@
 
 from games.age_of_steam.components import REDUCTIONS, TURNS
 from games.age_of_steam.events import Bankrupt, GameEnded, IncomeReduced, Paid
-from games.age_of_steam.network import Link, LooseLine, is_finished, named, network, owned
+from games.age_of_steam.network import Link, LooseLine, abandon, is_finished, named, owned
 from games.age_of_steam.phases import production
 from games.age_of_steam.scoring import winners
 from games.age_of_steam.state import Phase, State
@@ -40,9 +40,7 @@ def _leave(state: State, seat: Seat) -> list[Link | LooseLine]:
     player.out, player.privilege = state.turn, None
     state.order.remove(seat)
     loose = [line for line in owned(state, seat) if not is_finished(state, line)]
-    for line in loose:
-        line.owner = None
-    network(state).links = None
+    abandon(state, loose)
     return [named(state, line) for line in loose]
 
 

@@ -7,15 +7,16 @@ from games.engine.contract import Seat
 
 def first_of(state: State, privilege: Privilege) -> Seat:
     """Its holder, else the first in order."""
-    return _queue(state, privilege)[0]
+    return queue(state, privilege)[0]
 
 
 def after(state: State, privilege: Privilege) -> Seat | None:
     """Who comes after the one who is asked, if anybody."""
-    queue = _queue(state, privilege)
-    place = queue.index(state.asked) + 1
-    return queue[place] if place < len(queue) else None
+    seats = queue(state, privilege)
+    place = seats.index(state.asked) + 1
+    return seats[place] if place < len(seats) else None
 
 
-def _queue(state: State, privilege: Privilege) -> list[Seat]:
+def queue(state: State, privilege: Privilege) -> list[Seat]:
+    """All of them."""
     return sorted(state.order, key=lambda seat: state.players[seat].privilege is not privilege)

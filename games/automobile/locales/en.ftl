@@ -377,8 +377,15 @@ verb-pass = Pass
 
 detail-choose =
     { $research ->
-        [0] the rules name no R&D
-       *[other] gives { $research } R&D
+        [0] no R&D
+       *[other] { $research } R&D
+    }{ $character ->
+        [ford] ; once, one more factory beside an action
+        [sloan] ; half your loss points go
+        [howard] ; after the actions, sells two cars without a slot
+        [durant] ; builds a factory on a vacant space at once
+        [chrysler] ; loss points go, as many as the turn's number
+       *[other] {""}
     }
 detail-build = ${ $cost }{ $research ->
         [0] {""}
@@ -455,6 +462,74 @@ number-produce = { $count ->
         [0] { $what }: none
        *[other] { $count } × { $what }, ${ $money }
     }
+limits-distribute = In hand: { $left }. { $most ->
+        [1] One can be placed.
+       *[other] One to { $most } are placed at a time.
+    }
+span-distribute = **{ $what }**: up to { $high }
+number-distribute = { $count ->
+        [0] { $what }: none
+       *[other] { $count } × { $what }
+    }
+
+## The lesson
+
+lesson-1 =
+    You make cars, and try to sell every single one. After four turns the most money wins. You begin with ${ $cash }, and with something that only you know: your **demand** tile says { $tile }. What all the tiles say together is how many mid-price cars will be bought this turn.
+
+    First everybody takes a **character**: for its power, for the R&D cubes that come with it, and for the order in which all of the turn is played. { $character } builds a factory at once, before anybody else can.
+
+    ➤ Choose *{ $move }*.
+lesson-1-done =
+    { $character } brings R&D, too: { $research }. R&D pays for being ahead of the others, and for helping to sell.
+lesson-2 =
+    Now the factory that your character lets you build. Each space of the ring is a **model**, from the oldest to the newest. A factory costs the price of its space; R&D only if it is newer than all that were built so far: the farther ahead, the more.
+
+    ➤ Nobody has built yet, and { $model } is the first space: ${ $cost }, and { $research } of your { $own } R&D. *{ $move }*.
+lesson-2-done =
+    An old model is cheap to build, but others will pass it by: soon it will be the last to sell. For the first turn it will do.
+lesson-3 =
+    Each player takes **three actions** a turn, one at a time: build, produce, place distributors, take R&D, or close a space. Cars are sold in two ways: first by **distributors**, one car each at the full price, as long as their class has a free slot; then what is left by demand. So distributors are safe sales, and slots are few: those who sell early in the order get them.
+
+    ➤ Place as many as one action allows: *{ $move }*.
+lesson-3-done =
+    { $cars } distributors stand in the mid-price band. Those that sell stay for the turns to come; one that sells nothing comes home with a **loss point**.
+lesson-4 =
+    The others have built newer models, and in the demand **the newest sells first**. Then you had better be ahead: { $model } is newer than all of them. Two factories cost ${ $cost }; the lead costs { $research } of your { $own } R&D.
+
+    ➤ *{ $move }*.
+lesson-4-done =
+    With two factories you can make twice as many cars there. { $left } R&D are left, and you will find a use for them this very turn.
+lesson-5 =
+    The last action: **produce**. Each factory makes a few cars, at least so many and at most so many, paid for now. What isn't sold this turn is scrapped, and each such car is a **loss point** that you pay for again and again. How many will be bought? Your { $distributors } distributors take one each; your own tile says { $tile }; and three players have a tile. Others have built few.
+
+    ➤ *{ $move }*, for ${ $cost } of your ${ $cash }: press *Produce cars…* and give the numbers, or type it.
+lesson-5-done =
+    ${ $left } are left, and your spaces are full of cars. To be bold early costs little: loss points are cheap in the first turn and dear in the last.
+lesson-6 =
+    {""}**Distributors sell.** Yours can choose. The new model will sell by itself when the demand comes, the old one perhaps not. So don't waste a slot on *{ $other }*.
+
+    ➤ Sell the old { $model }, twice: *{ $move }*, for ${ $cash } each.
+lesson-6-done =
+    Then the slots of the class were full, and { $idle } of your distributors sold nothing: a loss point, { $losses } in all. Next time place fewer, or be earlier in the order.
+lesson-7 =
+    {""}**Executive decisions**, the last before the demand. { $rival_seat } has passed already, and will be the first to choose a character next turn. You have something better to do: { $cars } cars of { $model } wait. A **bonus marker** sells one more of them in each round of the demand. It costs { $research } R&D; markers for a reduced price cost none, but the price.
+
+    ➤ *{ $move }*.
+lesson-7-done =
+    With the marker { $model } sells two cars where others sell one.
+lesson-8 =
+    There is nothing left to decide for you. When everybody has passed, all tiles are turned up and the demand is known. The order of passing is the order of choosing next turn.
+
+    ➤ *{ $move }*, and look.
+lesson-8-done =
+    { $demand } mid-price cars were wanted, { $offered } were there. Round by round each space sold one, the newest first: { $model } sold all its { $sold }. Then **losses**: { $old } is the oldest model and so outdated, { $outdated } points; with the other one that makes { $points }, at ${ $rate } each. They stay with you, and cost more each turn.
+lesson-9 =
+    Turn { $turn } is the last, and you have { $losses } loss points. Everybody's new models have made { $model } old: it sells little, and brings new loss points every turn. So **close** it: half of your points go, and you are given part of its price back. What is closed is gone for good.
+
+    ➤ *{ $move }*: { $discarded } points fewer, and ${ $cash }.
+lesson-9-done =
+    { $left } points are left; each cost ${ $rate } at the end of this turn. With cash and the worth of your factories you came to ${ $final }, and { $winner_seat } won this match. So: be ahead when it pays, make what you can sell, and let go of the old in time.
 
 ## Rules, by topic
 
@@ -801,3 +876,10 @@ error-incomplete = { $verb ->
 typed-mid = mid price, mid-price, medium
 typed-low = low price, low-price
 typed-loan = borrow
+
+## In short, where there is little room
+
+lead-character-chosen = Characters: { $seat } { $character }
+brief-character-chosen-character-chosen = { $seat } { $character }
+lead-passed = Passing: { $seat }
+brief-passed-passed = then { $seat }

@@ -17,6 +17,7 @@ from games.engine.ranges import Ranged, Span
 EXPECTED = "action-expected"
 
 TILES = ((1, False), (2, False), (1, True), (0, True))
+PLACINGS = [Distribute(*counts) for counts in product(range(PLACED_AT_ONCE + 1), repeat=len(CLASSES))]
 
 
 def waits_for(state: State) -> Seat:
@@ -24,13 +25,13 @@ def waits_for(state: State) -> Seat:
 
 
 def moves(state: State) -> Iterator[Move | Ranged]:
-    listed: Iterator[Move] = (Build(model, count, parts) for model in state.spaces for count, parts in TILES)
-    yield from (move for move in listed if why_not(state, move) is None)
+    for model in factories.within_reach(state, state.asked):
+        listed = (Build(model, count, parts) for count, parts in TILES)
+        yield from (move for move in listed if why_not(state, move) is None)
     if production := ranges(state):
         yield production
     yield Research()
-    placings = product(range(PLACED_AT_ONCE + 1), repeat=len(CLASSES))
-    yield from (move for counts in placings if why_not(state, move := Distribute(*counts)) is None)
+    yield from (move for move in PLACINGS if why_not(state, move) is None)
     yield from (Close(model) for model, _ in state.spaces_of(state.asked))
     yield from ford.builds(state)
 

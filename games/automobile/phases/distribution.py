@@ -14,8 +14,10 @@ EXPECTED = "sell-expected"
 def waits_for(state: State) -> Seat | None:
     """From the player whose turn it is on, the first who can sell. Who can't will not be able to
     later either: slots only fill."""
+    if _can_sell(state, state.asked):
+        return state.asked
     order = state.playing_order
-    start = order.index(state.asked)
+    start = order.index(state.asked) + 1
     return next((seat for seat in order[start:] + order[:start] if _can_sell(state, seat)), None)
 
 
@@ -24,8 +26,15 @@ def _can_sell(state: State, seat: Seat) -> bool:
 
 
 def _sales(state: State, seat: Seat) -> Iterator[Sell]:
-    sales = (Sell(model, band) for model, _ in state.spaces_of(seat) for band in CLASSES)
-    return (sale for sale in sales if _why_not_sell(state, seat, sale) is None)
+    bands = [band for band in CLASSES if state.players[seat].bands[band]]
+    if not bands:
+        return
+    for model, space in state.spaces.items():
+        if space.cars and space.seat == seat:
+            for band in bands:
+                sale = Sell(model, band)
+                if _why_not_sell(state, seat, sale) is None:
+                    yield sale
 
 
 def moves(state: State) -> Iterator[Move]:

@@ -16,7 +16,7 @@ def waits_for(state: State) -> Seat:
 
 
 def moves(state: State) -> Iterator[Move]:
-    builds = (Build(model, 1, False) for model in state.spaces)
+    builds = (Build(model, 1, False) for model in factories.within_reach(state, state.asked))
     return (build for build in builds if why_not(state, build) is None)
 
 

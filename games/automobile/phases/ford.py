@@ -24,7 +24,10 @@ def moves(state: State) -> Iterator[Move]:
 
 def builds(state: State) -> Iterator[Move]:
     """Every tile that Ford may add now."""
-    candidates = (FordBuild(model, parts) for model in state.spaces for parts in (False, True))
+    if state.characters.get(Character.FORD) != state.asked:
+        return iter(())
+    own = (model for model, _ in state.spaces_of(state.asked))
+    candidates = (FordBuild(model, parts) for model in own for parts in (False, True))
     return (build for build in candidates if why_not_build(state, build) is None)
 
 

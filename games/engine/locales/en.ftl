@@ -34,6 +34,7 @@ error-names-and-players = { $names ->
     }.
 error-too-few-games = { $games } is not a number of games: at least 1.
 error-not-unicode = The command line holds bytes that are no text.
+error-unknown-player = There is no player called "{ $kind }". The players: { $kinds }.
 error-unknown-seat = Nobody called "{ $name }" sits here. The seats: { $names }.
 
 ## Files
@@ -83,6 +84,7 @@ tool-replay = check every action of a match and show its standing
 tool-log = what happened
 tool-random = play a whole random game
 tool-fuzz = random games with every invariant checked; failures leave match files
+tool-arena = computer players against each other: who wins how often, and how long they think
 tool-arg-game = the game
 tool-arg-match = a match file
 tool-arg-move = a move, such as "bid 4"
@@ -95,6 +97,8 @@ tool-arg-board = a board file of your own
 tool-arg-output = where to write the match file
 tool-arg-seat = who plays, where several may
 tool-arg-games = how many games
+tool-arg-seats = the players of a game, with commas between: random, sense, greedy, quick, easy, steady, strong
+tool-arg-jobs = how many games at a time; as many as there are processors, unless you say so
 tool-arg-folder = where failures are left
 tool-arg-locale = the language
 
@@ -122,6 +126,7 @@ tool-fuzz-counts =
         [one] { $failures } failure
        *[other] { $failures } failures
     }
+tool-arena-line = { $kind }: { $wins } of { $games } wins, { $share } % ({ $low }-{ $high }), score { $score }, { $seconds } s a move, { $longest } at worst
 tool-fuzz-failure = { $file }: { $reason }
 error-which-seat = Several may move: say who with --seat.
 

@@ -34,6 +34,7 @@ error-names-and-players = { $names ->
     }.
 error-too-few-games = { $games } n'est pas un nombre de parties : au moins 1.
 error-not-unicode = La ligne de commande contient des octets qui ne sont pas du texte.
+error-unknown-player = Il n'y a pas d'adversaire « { $kind } ». Il y a : { $kinds }.
 error-unknown-seat = Personne ne s'appelle « { $name } » ici. À la table : { $names }.
 
 ## Fichiers
@@ -83,6 +84,7 @@ tool-replay = vérifier chaque coup d'une partie et montrer le classement
 tool-log = ce qui est arrivé
 tool-random = jouer une partie entière au hasard
 tool-fuzz = des parties au hasard où tout est vérifié ; un échec laisse un fichier de partie
+tool-arena = l'ordinateur contre lui-même : qui gagne combien de fois, et en combien de temps
 tool-arg-game = le jeu
 tool-arg-match = un fichier de partie
 tool-arg-move = un coup, comme « enchérir 4 »
@@ -95,6 +97,8 @@ tool-arg-board = un fichier de plateau à soi
 tool-arg-output = où écrire le fichier de partie
 tool-arg-seat = qui joue, quand plusieurs le peuvent
 tool-arg-games = combien de parties
+tool-arg-seats = qui joue, avec des virgules : random, sense, greedy, quick, easy, steady, strong
+tool-arg-jobs = combien de parties à la fois ; sinon, autant qu'il y a de processeurs
 tool-arg-folder = où laisser les échecs
 tool-arg-locale = la langue
 
@@ -122,6 +126,7 @@ tool-fuzz-counts =
         [one] { $failures } échec
        *[other] { $failures } échecs
     }
+tool-arena-line = { $kind } : { $wins } victoires sur { $games }, { $share } % ({ $low }-{ $high }), score { $score }, { $seconds } s par coup, { $longest } au plus
 tool-fuzz-failure = { $file } : { $reason }
 error-which-seat = Plusieurs peuvent jouer : dites qui avec --seat.
 

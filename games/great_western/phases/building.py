@@ -1,11 +1,14 @@
 """Phase 3: in the order of the trains, each connects as many cities as it can and likes."""
 
 from collections.abc import Iterator
+from itertools import pairwise
+from typing import NamedTuple
 
 from games.engine.contract import Event, Seat
 from games.great_western import network
 from games.great_western.actions import Connect, Done, Move
 from games.great_western.events import BuildingEnded, CityConnected
+from games.great_western.network import Ways
 from games.great_western.state import Phase, State
 
 EXPECTED = "build-expected"
@@ -18,9 +21,10 @@ def waits_for(state: State) -> Seat:
 
 
 def moves(state: State) -> Iterator[Move]:
-    for city in network.ways(state, waits_for(state)):
-        if why_not(state, connect := Connect(city)) is None:
-            yield connect
+    means = _means(state)
+    for city in means.ways:
+        if _why_not_connect(state, means, city) is None:
+            yield Connect(city)
     yield Done()
 
 
@@ -29,26 +33,47 @@ def why_not(state: State, action: Move) -> str | None:
         case Done():
             return None
         case Connect(city):
-            seat = waits_for(state)
-            if seat in state.cities.get(city, []):
-                return "already-connected"
-            if city not in network.ways(state, seat):
-                return "no-way"
-            made, carriages = connection(state, city), state.carriage_pieces(state.builder)
-            if made.needed > carriages:
-                return "too-few-carriages"
-            return "too-few-pieces" if made.carriages > carriages else None
+            return _why_not_connect(state, _means(state), city)
     return EXPECTED
+
+
+class Means(NamedTuple):
+    """What whoever builds now has to build with, and the ways there are."""
+
+    seat: Seat
+    carriages: int
+    wagons: int
+    stock: int
+    ways: Ways
+
+
+def _means(state: State) -> Means:
+    seat, train = waits_for(state), state.builder
+    carriages = state.carriage_pieces(train)
+    wagons = sum(state.trains[train].cars) - carriages
+    return Means(seat, carriages, wagons, state.players[seat].available, network.ways(state, seat))
+
+
+def _why_not_connect(state: State, means: Means, city: str) -> str | None:
+    if means.seat in state.cities.get(city, ()):
+        return "already-connected"
+    if city not in means.ways:
+        return "no-way"
+    needed = len(state.cities[city]) + 1
+    if needed > means.carriages:
+        return "too-few-carriages"
+    pieces = means.carriages + means.wagons + means.stock
+    return "too-few-pieces" if means.ways[city][0] + needed > pieces else None
 
 
 def connection(state: State, city: str) -> CityConnected:
     """What it is for whoever builds now to connect a city: the way is paid from wagons, then stock, then
     carriages; the city from carriages, as many pieces as players in it, the newcomer counted."""
-    seat, needed = waits_for(state), len(state.cities[city]) + 1
-    cost, way = network.ways(state, seat)[city]
-    wagons = min(cost, state.wagon_pieces(state.builder))
-    stock = min(cost - wagons, state.players[seat].available)
-    return CityConnected(seat, city, way, cost, needed, cost - wagons - stock + needed, wagons, stock)
+    means, needed = _means(state), len(state.cities[city]) + 1
+    cost, way = means.ways[city]
+    wagons = min(cost, means.wagons)
+    stock = min(cost - wagons, means.stock)
+    return CityConnected(means.seat, city, way, cost, needed, cost - wagons - stock + needed, wagons, stock)
 
 
 def figures(state: State, action: Move) -> dict[str, object]:
@@ -84,6 +109,8 @@ def _connect(state: State, seat: Seat, city: str) -> CityConnected:
     player.available -= made.stock
     player.unavailable += made.cost + made.needed - 1
     state.cities[city].append(seat)
+    paid = (state.board.number[ends] for ends in pairwise(made.way))
+    player.track += [number for number in paid if number not in player.track]
     state.connected = True
     return made
 

@@ -260,6 +260,10 @@ picture-supply =
     }
 picture-nobody = personne
 picture-sets = Ensembles
+picture-route = itinéraire libre
+picture-start = départ
+picture-links = liaisons restantes
+picture-marker = marqueur
 
 ## L'image en mots
 
@@ -351,7 +355,12 @@ verb-claim = Réclamer
 events-bidder-dropped = { $seats } se retirent des enchères pour { $company }.
 events-marker-handed-on = { $seats } donnent le marqueur à gauche.
 
-detail-auction = {""}
+detail-auction =
+    { $left ->
+        [0] ne laisse aucun cube
+        [one] laisse { $left } cube
+       *[other] laisse { $left } cubes
+    }
 detail-bid =
     { $left ->
         [0] ne laisse aucun cube
@@ -372,6 +381,71 @@ detail-build =
         }
     }
 detail-claim = { $colour }, une part gagne { $gain } $
+
+## La leçon
+
+lesson-1 =
+    Vous investissez dans les chemins de fer d'une jeune Amérique. **La plus grosse fortune gagne**, et l'argent ne vient que des compagnies. **Les cubes** servent à enchérir : on en reçoit à chaque manche, et à la fin ils ne valent rien.
+
+    Aucune compagnie n'est acquise : à chaque manche, elles sont mises **aux enchères** une à une. C'est le tour de { $company }, et { $bidder_seat } en offre { $bid }. Qui l'emporte met ses cubes dans la case de la compagnie, la dirige pour la manche, et garde une de ses parts jusqu'à la fin.
+
+    ➤ Vous avez { $cubes } cubes. Montez : pressez *{ $move }*.
+lesson-1-done =
+    Votre enchère tient tant qu'il n'y en a pas de plus haute. Rien n'est perdu : ces cubes sont ceux avec quoi { $company } va **construire**. Une enchère dépassée ne coûte rien, et qui se retire d'une vente ne peut plus y revenir.
+lesson-2 =
+    { $bidder_seat } monte à { $bid }. Combien vaut { $company } pour vous ? Sur la carte, le nombre d'une ville est ce qu'on gagne à l'atteindre, celui d'un itinéraire ce que coûte la liaison. Une case pleine bâtit plusieurs liaisons, une case pauvre presque rien. Mais ces cubes manqueront pour la compagnie suivante.
+
+    ➤ Vous avez toujours { $cubes } cubes. Encore une fois : *{ $move }*.
+lesson-2-done =
+    Les enchères ne déplacent encore aucun cube : seule la plus haute paie, quand tout le monde s'est retiré. Voyons si { $bidder_seat } continue.
+lesson-3 =
+    { $company } est à vous : { $box } cubes dans sa case, son marqueur et une part devant vous. Entre-temps, le **marqueur des enchères** est arrivé ici. Avec lui, on met une compagnie aux enchères ou on le donne à gauche ; ensuite il passe à la place suivante, peu importe qui a gagné.
+
+    Il vous reste { $cubes } cubes. Ouvrir bas coûte peu, et oblige les autres à dire leur prix.
+
+    ➤ Mettez { $second } aux enchères : *{ $move }*.
+lesson-3-done =
+    Si personne n'en voulait, vous l'auriez à ce prix. Les ventes continuent jusqu'à ce que les six compagnies soient vendues, ou que le marqueur fasse le tour sans que personne n'en veuille plus.
+lesson-4 =
+    { $second_seat } a enchéri plus que vous entre-temps, et ouvre maintenant { $company } à { $bid }. Il vous reste { $cubes } cubes : de quoi faire une liaison d'une deuxième compagnie, et en avoir une **part**, qui comptera à la fin.
+
+    ➤ Prenez-la : *{ $move }*.
+lesson-4-done =
+    Si { $second_seat } vous la laisse, deux compagnies construisent pour vous dans cette manche, et vous touchez les deux bénéfices.
+lesson-5 =
+    {""}**Construire.** Dans leur ordre, les compagnies posent une liaison chacune, tour après tour, et paient de leur propre case. La toute première part d'une **ville de départ** (un hexagone) ; les suivantes touchent le réseau de la compagnie.
+
+    { $company } a { $box } cubes. { $start }–{ $end } en coûte { $cost } et gagne { $earned } $ : la valeur de { $end }.
+
+    ➤ Choisissez *{ $move }*.
+lesson-5-done =
+    { $company } a un bénéfice de { $profit } $, et { $left } cubes en case. Une ville ne paie une compagnie qu'une fois par partie, et son départ jamais. D'autres peuvent venir à { $end } et y gagner autant ; mais cet itinéraire est pris pour de bon.
+lesson-6 =
+    { $company } a { $box } cubes : de quoi faire une liaison. **On ne passe jamais par choix** : une compagnie qui peut construire le doit, une autre passe. L'ordre où elles passent est celui de la manche **suivante**. Une petite compagnie qui passe en premier construira donc en premier, quand les beaux itinéraires sont encore libres.
+
+    ➤ Faites construire { $company } : *{ $move }*, pour { $earned } $.
+lesson-6-done =
+    Cubes restants : { $left }. À son prochain tour, { $company } passe, et sera tôt dans la manche suivante. Qui l'achètera alors achètera aussi cette place.
+lesson-7 =
+    De nouveau { $company } : { $box } cubes, et la liaison doit toucher son réseau. { $end } est nouvelle pour elle, coûte { $cost } et gagne { $earned } $ ; cela fait un bénéfice de { $profit } $.
+
+    ➤ *{ $move }*.
+lesson-7-done =
+    Quand toutes les compagnies ont passé, **les bénéfices sont versés** à qui les contrôle : vous touchez { $first_paid } $ pour { $company } et { $second_paid } $ pour { $second }. Puis les bénéfices reviennent à rien, le contrôle cesse, et toutes les compagnies retournent aux enchères. Vos parts vous restent, et les liaisons restent sur la carte.
+lesson-8 =
+    Nous voici à la manche { $round } de cette partie, et { $company } est à vous. Une fois par partie, il y a une prime : quand des liaisons, peu importe à qui, forment une ligne sans trou entre **{ $start }** et **{ $end }**. Il n'en manque plus qu'une.
+
+    ➤ Fermez la ligne : *{ $move }*. Cela gagne { $earned } $, et une prime de { $bonus } $.
+lesson-8-done =
+    { $company } en est à { $profit } $. { $others } sont de la ligne et gagnent { $others_bonus } $ chacune ; personne ne choisit, c'est la ligne qui demande le moins de compagnies qui compte.
+lesson-9 =
+    La dernière manche est finie : c'est l'heure des **parts**. Chaque ville reliée porte un cube marchandise, et les compagnies en réclament un à tour de rôle, dans leur réseau ; qui a le plus de parts d'une compagnie choisit pour elle. Des **ensembles** de couleurs différentes valent d'autant plus qu'ils sont grands.
+
+    { $company } a { $held } cubes de couleurs différentes et peut en ajouter une troisième.
+
+    ➤ Réclamez { $colour } : *{ $move }*. Chaque part y gagne { $gain } $.
+lesson-9-done =
+    Pour finir, chaque part de { $company } valait { $value } $, à qui la détenait ; vous en aviez { $shares }. Vous voilà à { $cash } $, et { $winner_seat } gagne cette partie avec { $best } $. Donc : dirigez à chaque manche une compagnie qui rapporte, et réunissez des parts de celles que d'autres bâtissent pour vous.
 
 ## Règles, par sujet
 
@@ -586,3 +660,10 @@ error-incomplete = { $verb ->
        *[build] Dites d'où à où : construire Boston-Albany.
     }
 typed-auction = mettre en vente, vendre
+
+## In short, where there is little room
+
+lead-company-put-up = { $company } aux enchères : { $seat } { $bid }
+brief-company-put-up-bid-raised = { $seat } { $bid }
+brief-company-put-up-bidder-dropped = { $seat } passe
+brief-company-put-up-company-sold = adjugé

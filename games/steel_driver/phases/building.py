@@ -25,15 +25,15 @@ def why_not(state: State, action: Move) -> str | None:
     if not isinstance(action, Build):
         return EXPECTED
     railway = active_railway(state)
-    route = state.board.between.get((action.start, action.end))
+    route, places = state.board.between.get((action.start, action.end)), railway.places
     if route is None:
         return "no-route"
     if route.name in state.built:
         return "route-built"
-    if railway.places:
-        if action.start not in railway.places:
+    if places:
+        if action.start not in places:
             return "not-connected"
-        if action.end in railway.places and action.start != route.a:
+        if action.end in places and action.start != route.a:
             return "other-way-round"
     elif not state.board.places[action.start].start:
         return "not-a-start"
@@ -97,17 +97,27 @@ def _complete(state: State, line: Transcontinental) -> LineCompleted:
 
 
 def _candidates(state: State) -> Iterator[Build]:
+    """Every link on a free route that the network, or a start, touches."""
+    built = state.built
     for start in active_railway(state).places or state.board.starts:
-        for end, _ in state.board.at[start]:
-            yield Build(start, end)
+        for end, route in state.board.at[start]:
+            if route.name not in built:
+                yield Build(start, end)
 
 
 def _stuck(state: State) -> str | None:
     railway = active_railway(state)
     if railway.controller is None:
         return "uncontrolled"
-    if next(moves(state), None) is not None:
-        return None
-    if any(why_not(state, build) == "link-too-dear" for build in _candidates(state)):
+    refusals = []
+    broke = railway.cubes < state.board.cheapest
+    for build in _candidates(state):
+        refusal = why_not(state, build)
+        if refusal is None:
+            return None
+        refusals.append(refusal)
+        if broke and refusal == "link-too-dear":
+            break  # no other link is cheaper
+    if "link-too-dear" in refusals:
         return "cubes"
     return "unconnected" if railway.links_left else "links"

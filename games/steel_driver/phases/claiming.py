@@ -16,7 +16,7 @@ waits_for = controller
 
 def moves(state: State) -> Iterator[Move]:
     for place in active_railway(state).places:
-        if why_not(state, claim := Claim(place)) is None:
+        if place in state.goods and why_not(state, claim := Claim(place)) is None:
             yield claim
 
 

@@ -16,7 +16,7 @@ def active_railway(state: State) -> Railway:
 
 def controller(state: State) -> Seat | None:
     """Who decides for the active company; nobody while there is none."""
-    return active_railway(state).controller if state.active else None
+    return state.railways[state.active].controller if state.active else None
 
 
 def advance(state: State, stuck: Callable[[State], str | None], then: Phase) -> list[Event]:
