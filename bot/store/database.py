@@ -1,23 +1,19 @@
-"""The database file: SQLite with WAL and `synchronous=FULL`, and numbered migrations.
+"""A database as queries need it, whichever it is: transactions, statements, and what it says otherwise.
 
-One connection writes, one transaction at a time; another one reads what is committed, and can't write.
+Queries are written once, in SQL that SQLite and PostgreSQL both understand; `bot.store.drivers` has the two.
 """
 
-import asyncio
-import sqlite3
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
 from pathlib import Path
-from sqlite3 import OperationalError, Row
-from typing import NamedTuple
-
-import aiosqlite
-
-from bot.store.rows import Overtaken, Unkept
+from typing import Any, ClassVar, NamedTuple
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 Value = str | int | float | bytes | None
+Row = dict[str, Any]
 Done = tuple[list[Row], int]
 """What a statement found, and how many rows it changed."""
 
@@ -30,12 +26,27 @@ class Statement(NamedTuple):
     must_change: bool = False
 
 
-class Connection:
-    """A connection, as far as queries need one. What is `put` goes to its thread together with the next
+@dataclass(frozen=True)
+class Dialect:
+    """What one database says otherwise than the other."""
+
+    folder: str
+    """Where in `MIGRATIONS` those of its own are."""
+    now: str
+    """Seconds, by the clock that all processes share."""
+    locked: str = ""
+    """What follows a query whose rows nobody else is to change before the end of the transaction."""
+    unlocked: str = ""
+    """The same, but only of rows that nobody else holds."""
+
+
+class Connection(ABC):
+    """A connection, as far as queries need one. What is `put` goes to the database together with the next
     statement that somebody waits for: each way there and back takes longer than most statements."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
+    dialect: ClassVar[Dialect]
+
+    def __init__(self) -> None:
         self._put: list[Statement] = []
 
     def put(self, sql: str, *values: Value) -> None:
@@ -57,106 +68,74 @@ class Connection:
         return [found for found, _ in done]
 
     async def run(self, sql: str, *values: Value) -> int:
-        """Runs a statement and counts the rows that it changed."""
+        """Runs a statement and counts the rows that it changed. One that is refused, because what must be
+        there once is there already, raises `Refused`, and ends the transaction."""
         [(_, changed)] = await self._do(Statement(sql, values))
         return changed
 
-    async def roll_back(self) -> None:
-        """Takes back what is not committed, if there is anything: a full disk has done so already."""
-        self._put.clear()
-        await self._connection.rollback()
+    def lock(self, what: str) -> None:
+        """Until the end of the transaction nobody else has the lock of this name; where one alone writes,
+        that is so already."""
+        return
 
-    async def close(self) -> None:
-        """Closes it; nothing can be asked of it afterwards."""
-        await self._connection.close()
+    def tell(self, what: str) -> None:
+        """With the end of the transaction all processes hear of it."""
+        return
+
+    @abstractmethod
+    async def counters(self) -> dict[str, int]:
+        """The last numbers that were given, of the tables that give each once."""
+
+    @abstractmethod
+    def count_on(self, table: str, last: int) -> None:
+        """The numbers of a table's new rows follow that one."""
 
     async def _do(self, *asked: Statement) -> list[Done]:
         statements, self._put = [*self._put, *asked], []
-        connection = self._connection
-        try:
-            done: list[Done] = await connection._execute(  # type: ignore[no-untyped-call]
-                _run, connection._conn, statements
-            )
-        except OperationalError as error:
-            raise Unkept(str(error)) from error
-        return done[-len(asked) :]
+        return (await self._run(statements))[-len(asked) :]
+
+    @abstractmethod
+    async def _run(self, statements: Sequence[Statement]) -> list[Done]:
+        """Runs statements, one after the other."""
 
 
-class Database:
-    """The file, open: `reading` sees what is committed, `transaction` writes."""
+class Database(ABC):
+    """A database, open: `reading` sees what is committed, `transaction` writes."""
 
-    def __init__(self, reading: Connection, writing: Connection) -> None:
-        self.reading = reading
-        self._writing = writing
-        self._turn = asyncio.Lock()
+    reading: Connection
+    shared = False
+    """Whether several processes may work on it."""
 
-    @classmethod
-    async def open(cls, path: Path) -> "Database":
-        """Opens the file and brings it up to date."""
-        writing = await _connect(path, "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
-        try:
-            await migrate(writing)
-            reading = await _connect(path, "query_only = ON")
-        except BaseException:
-            await writing.close()  # its thread would keep the process alive
-            raise
-        return cls(Connection(reading), Connection(writing))
-
-    async def close(self) -> None:
-        """Waits for the transaction under way, then closes the file."""
-        async with self._turn:
-            await self.reading.close()
-            await self._writing.close()
-
-    @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Connection]:
+    @abstractmethod
+    def transaction(self) -> AbstractAsyncContextManager[Connection]:
         """All that is written within it, or nothing."""
-        async with self._turn:
-            try:
-                self._writing.put("BEGIN IMMEDIATE")
-                yield self._writing
-                await self._writing.run("COMMIT")
-            except BaseException:  # also one who no longer waits for what has still begun
-                await self._writing.roll_back()
-                raise
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """From now on, whoever it is hears what processes tell."""
+        return
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Waits for the transactions under way, then closes it."""
 
 
-async def migrate(connection: aiosqlite.Connection) -> None:
-    """Runs the migrations that the file has not seen, each with its number in one transaction."""
-    [[done]] = await connection.execute_fetchall("PRAGMA user_version")
-    for number, path in _migrations():
-        if number > done:
-            script = f"BEGIN;\n{path.read_text('utf-8')}\nPRAGMA user_version = {number};\nCOMMIT;"
-            await connection.executescript(script)
+def migrations(dialect: Dialect) -> list[tuple[int, Path]]:
+    """The numbered steps of a database, by their numbers: its own, and from where those begin on the common
+    ones, where it has none of its own."""
+    own, common = _numbered(MIGRATIONS / dialect.folder), _numbered(MIGRATIONS)
+    first = min(own, default=0)
+    return sorted(({number: path for number, path in common.items() if number > first} | own).items())
 
 
-def newest_migration() -> int:
-    """The version of a file that is up to date."""
-    return _migrations()[-1][0]
+def newest_migration(dialect: Dialect) -> int:
+    """The version of a database that is up to date."""
+    return migrations(dialect)[-1][0]
 
 
-def _migrations() -> list[tuple[int, Path]]:
-    return sorted((int(path.name.partition("_")[0]), path) for path in MIGRATIONS.glob("[0-9]*.sql"))
+def marks(values: Collection[object]) -> str:
+    """A place for each of the values of `IN (...)`; nothing is in none."""
+    return ", ".join("?" * len(values)) or "NULL"
 
 
-async def _connect(path: Path, *pragmas: str) -> aiosqlite.Connection:
-    connection = await aiosqlite.connect(path, isolation_level=None)
-    connection.row_factory = Row
-    try:
-        for pragma in pragmas:
-            await connection.execute_fetchall(f"PRAGMA {pragma}")
-    except BaseException:
-        await connection.close()
-        raise
-    return connection
-
-
-def _run(connection: sqlite3.Connection, statements: Sequence[Statement]) -> list[Done]:
-    """Runs statements, in the thread of their connection."""
-    done = []
-    for sql, values, must_change in statements:
-        cursor = connection.execute(sql, values)
-        done.append((cursor.fetchall(), cursor.rowcount))
-        if must_change and not cursor.rowcount:
-            raise Overtaken
-    return done
+def _numbered(folder: Path) -> dict[int, Path]:
+    return {int(path.name.partition("_")[0]): path for path in folder.glob("[0-9]*.sql")}

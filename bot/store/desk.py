@@ -8,14 +8,29 @@ import msgspec
 
 from bot.store.database import Connection
 from bot.store.games import Games
+from bot.store.lessons import Lessons, begin_lesson, continue_lesson, drop_lesson
 from bot.store.orders import Orders
 from bot.store.outbox import put_notice
 from bot.store.preferences import Preferences, Whose, put_preference
 from bot.store.pruning import prune
 from bot.store.ratings import Ratings, clear_ratings, put_ratings
 from bot.store.results import Results
-from bot.store.rows import Calls, ClosedGame, Destination, Notice, Preference, RatingRow, Timer, Wakes
+from bot.store.rows import (
+    Calls,
+    ClosedGame,
+    Destination,
+    Guess,
+    LessonRow,
+    Line,
+    Notice,
+    Preference,
+    RatingRow,
+    Timer,
+    Wakes,
+)
+from bot.store.spectators import Spectators, drop_follow, put_follow, put_guess, put_seer
 from bot.store.timers import Timers, put_timers
+from bot.store.tries import Tries, begin_line, continue_line, drop_line
 from bot.store.votes import Votes
 
 
@@ -30,6 +45,9 @@ class Queries:
         self.preferences = Preferences(db)
         self.results = Results(db)
         self.ratings = Ratings(db)
+        self.tries = Tries(db)
+        self.spectators = Spectators(db)
+        self.lessons = Lessons(db)
 
 
 class Desk(Queries):
@@ -54,7 +72,7 @@ class Desk(Queries):
 
     async def post(self, destination: Destination, notice: Notice, game_id: int | None = None) -> None:
         """A notice is to be posted."""
-        put_notice(self._db, destination, notice, game_id)
+        put_notice(self._db, self.now(), destination, notice, game_id)
         self.wakes.destinations.add(destination)
 
     async def set_timers(self, *timers: Timer) -> None:
@@ -74,6 +92,10 @@ class Desk(Queries):
         """What was to happen no longer is."""
         self._db.put("DELETE FROM timers WHERE name = ?", name)
 
+    async def hold_ratings(self, guild_id: int, game: str) -> None:
+        """Until the end of the transaction nobody else changes the ratings of a server in one game."""
+        self._db.lock(f"ratings:{guild_id}:{game}")
+
     async def keep_ratings(self, rows: Iterable[RatingRow]) -> None:
         """How people are rated now, instead of how they were."""
         put_ratings(self._db, rows)
@@ -83,15 +105,22 @@ class Desk(Queries):
         clear_ratings(self._db, guild_id, game)
 
     async def prefer(
-        self, whose: Whose, id_: int, locale: str | None = None, theme: str | None = None
+        self,
+        whose: Whose,
+        id_: int,
+        locale: str | None = None,
+        theme: str | None = None,
+        form: str | None = None,
     ) -> Preference:
-        """Keeps a language and a theme; nothing stands for Discord's own, and for the default."""
-        chosen = replace(await self.preferences.of(whose, id_), locale=locale, theme=theme)
+        """Keeps a language, a theme and a form; nothing stands for Discord's own, and for the default."""
+        self._db.lock(f"{whose}:{id_}")
+        chosen = replace(await self.preferences.of(whose, id_), locale=locale, theme=theme, form=form)
         self._choose(whose, id_, chosen)
         return chosen
 
     async def call(self, whose: Whose, id_: int, **changes: object) -> Calls:
         """Changes how a user, or a channel, wants to be called."""
+        self._db.lock(f"{whose}:{id_}")
         chosen = await self.preferences.of(whose, id_)
         calls = msgspec.structs.replace(chosen.calls, **changes)
         self._choose(whose, id_, replace(chosen, calls=calls))
@@ -105,6 +134,46 @@ class Desk(Queries):
             user_id,
             until.isoformat(),
         )
+
+    async def begin_line(self, line: Line) -> bool:
+        """Keeps a new line that somebody tries; false if there is one of this number."""
+        return await begin_line(self._db, line, self.now().isoformat())
+
+    async def continue_line(self, line: Line, moves: tuple[tuple[int, str], ...]) -> bool:
+        """Keeps other moves for a line, or that somebody looks at it; false if it is no longer as it was."""
+        return await continue_line(self._db, line, moves, self.now().isoformat())
+
+    async def drop_line(self, line: Line) -> None:
+        """Forgets a line."""
+        drop_line(self._db, line)
+
+    async def follow(self, game_id: int, user_id: int) -> None:
+        """Somebody follows a game from now on."""
+        put_follow(self._db, game_id, user_id)
+
+    async def unfollow(self, game_id: int, user_id: int) -> None:
+        """Somebody follows a game no longer."""
+        drop_follow(self._db, game_id, user_id)
+
+    async def keep_guess(self, game_id: int, guess: Guess) -> bool:
+        """Keeps what somebody says about who wins a game; false if he has said something before."""
+        return await put_guess(self._db, game_id, guess)
+
+    async def credit(self, guild_id: int, guess: Guess, correct: bool) -> None:
+        """Counts a guess, right or wrong, for whoever made it."""
+        put_seer(self._db, guild_id, guess, correct)
+
+    async def begin_lesson(self, user_id: int, game: str) -> None:
+        """Keeps a new lesson, at its beginning; one that there is stays as it is."""
+        await begin_lesson(self._db, user_id, game, self.now().isoformat())
+
+    async def continue_lesson(self, row: LessonRow, step: int, made: int) -> bool:
+        """Keeps where somebody is in a lesson, or that he looks at it; false if he was elsewhere already."""
+        return await continue_lesson(self._db, row, step, made, self.now().isoformat())
+
+    async def drop_lesson(self, row: LessonRow) -> None:
+        """Forgets a lesson."""
+        drop_lesson(self._db, row)
 
     async def prune(self, after: ClosedGame) -> tuple[ClosedGame, bool]:
         """Removes a little of what nobody needs any more, going through the closed games after one. Returns

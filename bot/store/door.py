@@ -3,21 +3,26 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
-from sqlite3 import IntegrityError
+
+import msgspec
 
 from bot.store.database import Connection
 from bot.store.desk import Desk
 from bot.store.games import columns
+from bot.store.outbox import last_board
 from bot.store.results import put_results
 from bot.store.rows import (
     KEPT_POSITIONS,
     OF_A_POSITION,
     ActionRow,
+    Call,
     ChannelTaken,
     Destination,
     GameRow,
     Notice,
     Player,
+    PostedBoard,
+    Refused,
     Repeated,
     ResultRow,
     Timer,
@@ -26,6 +31,8 @@ from bot.store.rows import (
 )
 
 POSITIONAL = tuple(str(kind.__struct_config__.tag) for kind in OF_A_POSITION)
+VOTES = str(VoteEnds.__struct_config__.tag)
+CALLS = str(Call.__struct_config__.tag)
 
 OF_THE_CHANNEL = {"channel_id", "status", "archived"}
 """What decides whether a game is the one of its channel."""
@@ -61,7 +68,7 @@ class OpenGame(Desk):
         if fields.keys() & OF_THE_CHANNEL:
             try:
                 await self._db.run(sql, *values.values(), self.row.id)
-            except IntegrityError as error:
+            except Refused as error:
                 raise ChannelTaken from error
         else:
             self._db.put(sql, *values.values(), self.row.id)
@@ -78,11 +85,12 @@ class OpenGame(Desk):
         self._db.put("DELETE FROM seats WHERE game_id = ?", self.row.id)
         for seat, player in enumerate(players):
             self._db.put(
-                "INSERT INTO seats (game_id, seat, user_id, name) VALUES (?, ?, ?, ?)",
+                "INSERT INTO seats (game_id, seat, user_id, name, level) VALUES (?, ?, ?, ?, ?)",
                 self.row.id,
                 seat,
                 player.user_id,
                 player.name,
+                player.level,
             )
         self.row = replace(self.row, players=tuple(players))
 
@@ -134,14 +142,31 @@ class OpenGame(Desk):
                 interaction_id,
                 self.now().isoformat(),
             )
-        except IntegrityError as error:
+        except Refused as error:
             raise Repeated from error
+        self.wakes.moves += 1
+
+    async def recall(self, actions: Sequence[ActionRow]) -> None:
+        """Keeps moves that were made elsewhere as the first ones."""
+        await self._guard()
+        for sequence, action in enumerate(actions, 1):
+            self._db.put(
+                "INSERT INTO actions (game_id, sequence, seat, move, origin, made_at)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                self.row.id,
+                sequence,
+                action.seat,
+                action.move,
+                action.origin,
+                self.now().isoformat(),
+            )
 
     async def keep_position(self) -> None:
         """Keeps the position that the game leaves, and lets go of the oldest that is kept."""
         await self._guard()
         self._db.put(
-            "INSERT OR REPLACE INTO positions (game_id, played, snapshot) VALUES (?, ?, ?)",
+            "INSERT INTO positions (game_id, played, snapshot) VALUES (?, ?, ?)"
+            " ON CONFLICT (game_id, played) DO UPDATE SET snapshot = excluded.snapshot",
             self.row.id,
             self.row.played,
             self.row.snapshot,
@@ -171,14 +196,31 @@ class OpenGame(Desk):
 
     # What is posted, and what happens later
 
-    async def post_board(self) -> None:
-        """The board as it is now is to be posted, anew if it was before."""
+    async def last_board(self) -> PostedBoard | None:
+        """The newest board of the game, posted or not."""
+        return await last_board(self._db, self.row.id)
+
+    async def post_board(
+        self, asked: Sequence[int] = (), called: Sequence[int] = (), since: int | None = None
+    ) -> None:
+        """The board as it is now is to be posted, anew if it was before: it asks these users and calls some
+        of them. Its message tells of all moves from `since` on; if that of the last one does so too, it is
+        the same."""
         await self._guard()
         self._db.put(
-            "INSERT OR REPLACE INTO outbox (game_id, channel_id, version) VALUES (?, ?, ?)",
+            "DELETE FROM outbox WHERE game_id = ? AND version = ? AND state = 'waiting'",
+            self.row.id,
+            self.row.played,
+        )
+        self._db.put(
+            "INSERT INTO outbox (game_id, channel_id, version, since, made_at, asked, called)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
             self.row.id,
             self.row.channel_id,
             self.row.played,
+            self.row.played if since is None else since,
+            self.now().isoformat(),
+            *(msgspec.json.encode(users).decode() for users in (asked, called)),
         )
         self.wakes.destinations.add(self.row.home)
 
@@ -187,12 +229,14 @@ class OpenGame(Desk):
         await self.post(destination or self.row.home, notice, self.row.id)
 
     async def reset_timers(self, *timers: Timer) -> None:
-        """The timers of a new position instead of those of the old one."""
+        """The timers of a new position instead of those of the old one. Where there are none the game rests,
+        and nobody is called any more."""
         await self._guard()
+        kinds = POSITIONAL if timers else (*POSITIONAL, CALLS)
         self._db.put(
-            f"DELETE FROM timers WHERE game_id = ? AND kind IN ({', '.join('?' * len(POSITIONAL))})",
+            f"DELETE FROM timers WHERE game_id = ? AND kind IN ({', '.join('?' * len(kinds))})",
             self.row.id,
-            *POSITIONAL,
+            *kinds,
         )
         await self.set_timers(*timers)
 
@@ -236,20 +280,38 @@ class OpenGame(Desk):
         self._db.put("UPDATE votes SET state = ? WHERE id = ?", state, vote.id)
         await self.drop_timer(Timer(self.now(), VoteEnds(vote.id), self.row.id).name)
 
-    async def close_votes(self, kind: str | None = None, seat: int | None = None) -> None:
-        """Ends the open votes, or those of a kind, or about a seat, without a result."""
+    async def show_vote(self, vote_id: int) -> None:
+        """The message of a vote is to be brought up to date."""
+        await self._show_anew(f'%"buttons":["yes-{vote_id}"%')
+
+    async def show_lobby(self) -> None:
+        """The messages of an open table, as far as they were posted, are to be brought up to date."""
+        await self._show_anew('{"key":"lobby"%')
+
+    async def _show_anew(self, notice: str) -> None:
         await self._guard()
         self._db.put(
-            "UPDATE votes SET state = 'failed' WHERE game_id = ? AND state = 'open'"
-            " AND kind = coalesce(?, kind) AND coalesce(seat, -1) = coalesce(?, seat, -1)",
+            "UPDATE outbox SET state = 'waiting' WHERE game_id = ? AND version IS NULL AND state = 'sent'"
+            " AND message_id IS NOT NULL AND notice LIKE ?",
             self.row.id,
-            kind,
-            seat,
+            notice,
         )
+        self.wakes.destinations.add(self.row.home)
+
+    async def close_votes(self, kind: str | None = None, seat: int | None = None) -> None:
+        """Ends the open votes, or those of a kind, or about a seat, without a result; they are shown so."""
+        await self._guard()
+        which = (
+            "game_id = ? AND state = 'open' AND kind = coalesce(?, kind)"
+            " AND coalesce(seat, -1) = coalesce(?, seat, -1)"
+        )
+        found = await self._db.rows(f"SELECT id FROM votes WHERE {which}", self.row.id, kind, seat)
+        for row in found:
+            await self.show_vote(row["id"])
+        self._db.put(f"UPDATE votes SET state = 'failed' WHERE {which}", self.row.id, kind, seat)
         self._db.put(
-            "DELETE FROM timers WHERE game_id = ? AND kind = ? AND json_extract(occasion, '$.vote_id')"
-            " NOT IN (SELECT id FROM votes WHERE game_id = ? AND state = 'open')",
+            f"DELETE FROM timers WHERE game_id = ? AND kind = '{VOTES}' AND name NOT IN"
+            f" (SELECT '{VOTES}:' || game_id || ':' || id FROM votes WHERE game_id = ? AND state = 'open')",
             self.row.id,
-            str(VoteEnds.__struct_config__.tag),
             self.row.id,
         )

@@ -2,13 +2,19 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import fields
 from datetime import datetime
-from sqlite3 import Row
 
 import msgspec
 
-from bot.store.database import Connection, Value
-from bot.store.rows import ActionRow, GameRow, Pace, Player
+from bot.store.database import Connection, Row, Value, marks
+from bot.store.rows import ActionRow, Appeal, GameRow, Pace, Player, Script
+
+GAME = ", ".join(field.name for field in fields(GameRow) if field.name != "players")
+PLAYER = ", ".join(field.name for field in fields(Player))
+"""The columns by name: a newer version that runs beside this one may have added others."""
+RECENT = 64
+"""Moves of a game among which the latest are looked for."""
 
 
 class Games:
@@ -17,11 +23,13 @@ class Games:
     def __init__(self, db: Connection) -> None:
         self._db = db
 
-    async def one(self, game_id: int) -> GameRow | None:
-        """A game by its number."""
+    async def one(self, game_id: int, locked: bool = False) -> GameRow | None:
+        """A game by its number; if it is to be `locked`, nobody else changes it before the end of the
+        transaction."""
+        lock = self._db.dialect.locked if locked else ""
         rows, seats = await self._db.all_rows(
-            ("SELECT * FROM games WHERE id = ?", [game_id]),
-            ("SELECT * FROM seats WHERE game_id = ? ORDER BY seat", [game_id]),
+            (f"SELECT {GAME} FROM games WHERE id = ? {lock}", [game_id]),
+            (f"SELECT {PLAYER} FROM seats WHERE game_id = ? ORDER BY seat", [game_id]),
         )
         return _game(rows[0], [_player(seat) for seat in seats]) if rows else None
 
@@ -56,9 +64,20 @@ class Games:
             user_id,
         )
 
+    async def announced(self, most: int) -> list[GameRow]:
+        """The open tables that are announced, the newest first."""
+        return await self._found(
+            "WHERE status = 'lobby' AND appeal IS NOT NULL ORDER BY id DESC LIMIT ?", most
+        )
+
     async def running(self) -> list[GameRow]:
         """All games that are being played."""
         return await self._found("WHERE status = 'running' ORDER BY id")
+
+    async def thinking(self) -> list[int]:
+        """The games in which the table waits for a computer."""
+        rows = await self._db.rows("SELECT id FROM games WHERE thinking = 1 ORDER BY id")
+        return [row["id"] for row in rows]
 
     async def actions(self, game_id: int, upto: int) -> list[ActionRow]:
         """The moves of a game, the first so many."""
@@ -80,6 +99,17 @@ class Games:
         )
         return [ActionRow(**dict(row)) for row in rows]
 
+    async def seats_moved(self, game_id: int, played: int, after: datetime) -> set[int]:
+        """The seats whose players have moved after a time, among the last of so many moves of a game."""
+        rows = await self._db.rows(
+            "SELECT seat FROM actions"
+            " WHERE game_id = ? AND sequence > ? AND made_at > ? AND origin = 'player'",
+            game_id,
+            played - RECENT,
+            after.isoformat(),
+        )
+        return {row["seat"] for row in rows}
+
     async def position(self, game_id: int, played: int) -> bytes | None:
         """The snapshot of a game after so many moves, where it is kept."""
         rows = await self._db.rows(
@@ -92,9 +122,9 @@ class Games:
         return bool(await self._db.rows("SELECT 1 FROM actions WHERE interaction_id = ?", interaction_id))
 
     async def _found(self, where: str, *values: Value) -> list[GameRow]:
-        rows = await self._db.rows(f"SELECT * FROM games {where}", *values)
+        rows = await self._db.rows(f"SELECT {GAME} FROM games {where}", *values)
         seats = await self._db.rows(
-            f"SELECT * FROM seats WHERE game_id IN ({', '.join('?' * len(rows))}) ORDER BY game_id, seat",
+            f"SELECT game_id, {PLAYER} FROM seats WHERE game_id IN ({marks(rows)}) ORDER BY game_id, seat",
             *(row["id"] for row in rows),
         )
         return [_game(row, [_player(seat) for seat in seats if seat["game_id"] == row["id"]]) for row in rows]
@@ -109,7 +139,7 @@ def _column(value: object) -> Value:
     match value:
         case datetime():
             return value.isoformat()
-        case Pace():
+        case Pace() | Script() | Appeal():
             return msgspec.json.encode(value).decode()
         case Mapping():
             return json.dumps(value)
@@ -123,17 +153,21 @@ def _first(found: list[GameRow]) -> GameRow | None:
 
 
 def _game(row: Row, players: Sequence[Player]) -> GameRow:
-    fields = {name: row[name] for name in row.keys() if name not in ("created_at", "changed_at")}  # noqa: SIM118  # a Row iterates over its values
-    fields |= {
+    told = {
         "options": json.loads(row["options"]),
         "keep_seats": bool(row["keep_seats"]),
         "players": tuple(players),
         "pace": msgspec.json.decode(row["pace"], type=Pace),
         "asked_at": row["asked_at"] and datetime.fromisoformat(row["asked_at"]),
         "archived": bool(row["archived"]),
+        "thinking": bool(row["thinking"]),
+        "hints": bool(row["hints"]),
+        "script": row["script"] and msgspec.json.decode(row["script"], type=Script),
+        "appeal": row["appeal"] and msgspec.json.decode(row["appeal"], type=Appeal),
     }
-    return GameRow(**fields)
+    return GameRow(**{**row, **told})
 
 
 def _player(row: Row) -> Player:
-    return Player(row["user_id"], row["name"], bool(row["replaced"]), bool(row["vacant"]), row["bank"])
+    flags = bool(row["replaced"]), bool(row["vacant"])
+    return Player(row["user_id"], row["name"], *flags, row["bank"], row["level"])

@@ -7,21 +7,27 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from bot.store.database import newest_migration
+from bot.store.drivers import Where, shown
+from bot.store.drivers.sqlite import DIALECT
+from bot.store.rows import Newer, Occupied
 from games.engine.errors import BadInput
 
 OWNER_ALONE = 0o600
 
 
-def check_database(path: Path) -> None:
-    """Refuses a file that can't be used, with what to do about it. It takes a moment for a large one."""
+def check_database(path: Where) -> None:
+    """Refuses a file that can't be used, with what to do about it. It takes a moment for a large one. About
+    PostgreSQL one knows when it is opened."""
+    if isinstance(path, str):
+        return
     with told(path):
         if path.is_dir():
             raise IsADirectoryError("it is a folder")
         keep_private(path)
         with closing(sqlite3.connect(path)) as db:
             [[version]] = db.execute("PRAGMA user_version")
-            if version > newest_migration():
-                raise BadInput("database-newer", file=str(path), found=version, known=newest_migration())
+            if version > newest_migration(DIALECT):
+                raise Newer(version, newest_migration(DIALECT))
             [[state]] = db.execute("PRAGMA quick_check(1)")
             if state != "ok":
                 raise sqlite3.DatabaseError(state)
@@ -36,13 +42,19 @@ def keep_private(path: Path) -> None:
 
 
 @contextmanager
-def told(path: Path) -> Iterator[None]:
-    """Turns what SQLite and the disk complain of into what to do about it."""
+def told(where: Where) -> Iterator[None]:
+    """Turns what a database and the disk complain of into what to do about it."""
     try:
         yield
+    except Occupied as error:
+        raise BadInput("database-occupied", file=shown(where), host=error.host, pid=str(error.pid)) from error
+    except Newer as error:
+        raise BadInput("database-newer", file=shown(where), found=error.found, known=error.known) from error
     except (sqlite3.OperationalError, OSError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         key = "database-locked" if "locked" in reason else "database-unusable"
-        raise BadInput(key, file=str(path), reason=reason) from error
+        if isinstance(where, str):
+            key = "database-unreachable"
+        raise BadInput(key, file=shown(where), reason=reason.strip()) from error
     except sqlite3.DatabaseError as error:
-        raise BadInput("database-broken", file=str(path), reason=str(error)) from error
+        raise BadInput("database-broken", file=shown(where), reason=str(error)) from error

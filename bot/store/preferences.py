@@ -2,15 +2,15 @@
 
 from collections.abc import Iterable
 from datetime import datetime
-from sqlite3 import Row
 from typing import Literal
 
 import msgspec
 
-from bot.store.database import Connection
+from bot.store.database import Connection, Row, marks
 from bot.store.rows import Calls, Preference
 
 Whose = Literal["user", "channel"]
+COLUMNS = "kind, id, locale, theme, calls, form"
 
 
 class Preferences:
@@ -37,14 +37,13 @@ class Preferences:
     async def look_up(self, user_ids: Iterable[int], channel_id: int) -> None:
         """Remembers, for the rest of a transaction, what users and a channel have chosen, and who is away."""
         users = list(user_ids)
-        marks = ", ".join("?" * len(users))
         chosen, away = await self._db.all_rows(
             (
-                f"SELECT * FROM preferences WHERE kind = 'user' AND id IN ({marks})"
-                " UNION ALL SELECT * FROM preferences WHERE kind = 'channel' AND id = ?",
+                f"SELECT {COLUMNS} FROM preferences WHERE kind = 'user' AND id IN ({marks(users)})"
+                f" UNION ALL SELECT {COLUMNS} FROM preferences WHERE kind = 'channel' AND id = ?",
                 [*users, channel_id],
             ),
-            (f"SELECT user_id, until FROM away WHERE user_id IN ({marks})", users),
+            (f"SELECT user_id, until FROM away WHERE user_id IN ({marks(users)})", users),
         )
         for user_id in users:
             self.note("user", user_id, Preference())
@@ -56,7 +55,7 @@ class Preferences:
         }
 
     async def _found(self, whose: Whose, id_: int) -> Preference:
-        rows = await self._db.rows("SELECT * FROM preferences WHERE kind = ? AND id = ?", whose, id_)
+        rows = await self._db.rows(f"SELECT {COLUMNS} FROM preferences WHERE kind = ? AND id = ?", whose, id_)
         return _preference(rows[0]) if rows else Preference()
 
     async def calls(self, user_id: int) -> Calls:
@@ -69,24 +68,25 @@ class Preferences:
         if self._away.keys() >= set(users):
             return {user: until for user in users if (until := self._away[user])}
         rows = await self._db.rows(
-            f"SELECT user_id, until FROM away WHERE user_id IN ({', '.join('?' * len(users))})", *users
+            f"SELECT user_id, until FROM away WHERE user_id IN ({marks(users)})", *users
         )
         return {row["user_id"]: datetime.fromisoformat(row["until"]) for row in rows}
 
 
 def _preference(row: Row) -> Preference:
-    return Preference(row["locale"], row["theme"], msgspec.json.decode(row["calls"], type=Calls))
+    return Preference(row["locale"], row["theme"], msgspec.json.decode(row["calls"], type=Calls), row["form"])
 
 
 def put_preference(db: Connection, whose: Whose, id_: int, chosen: Preference) -> None:
     """Keeps what a user or a channel has chosen."""
     db.put(
-        "INSERT INTO preferences (kind, id, locale, theme, calls) VALUES (?, ?, ?, ?, ?)"
+        "INSERT INTO preferences (kind, id, locale, theme, calls, form) VALUES (?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (kind, id) DO UPDATE SET locale = excluded.locale, theme = excluded.theme,"
-        " calls = excluded.calls",
+        " calls = excluded.calls, form = excluded.form",
         whose,
         id_,
         chosen.locale,
         chosen.theme,
         msgspec.json.encode(chosen.calls).decode(),
+        chosen.form,
     )

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 
-from bot.store.database import Connection, Value
+from bot.store.database import Connection, Value, marks
 from bot.store.rows import ClosedGame
 
 KEPT = timedelta(days=30)
@@ -10,6 +10,8 @@ REPEATED = timedelta(days=7)
 """Discord repeats an interaction within minutes, if at all."""
 KEPT_MESSAGES = 10_000
 """Rows of the outbox that stay for whoever wants to know what was posted."""
+TRIED = timedelta(days=28)
+"""Since somebody last looked at a line that he tries, or at a lesson."""
 BATCH = 200
 """Rows of a kind that one transaction removes: no move waits for it long."""
 FIRST_INTERACTION = datetime(2015, 1, 1, tzinfo=UTC)
@@ -35,11 +37,21 @@ async def prune(db: Connection, now: datetime, after: ClosedGame) -> tuple[Close
             f" AND state != 'waiting' AND NOT EXISTS ({NEWEST_BOARD})",
         ),
         await _delete_votes(db, now - KEPT),
+        await db.run(
+            "DELETE FROM tries WHERE (user_id, game_id, number) IN"
+            f" (SELECT user_id, game_id, number FROM tries WHERE looked_at < ? LIMIT {BATCH})",
+            (now - TRIED).isoformat(),
+        ),
+        await db.run(
+            "DELETE FROM lessons WHERE (user_id, number) IN"
+            f" (SELECT user_id, number FROM lessons WHERE looked_at < ? LIMIT {BATCH})",
+            (now - TRIED).isoformat(),
+        ),
     ]
     closed = await db.rows(
         "SELECT changed_at, id, snapshot IS NULL AND id < (SELECT max(id) FROM games) AS unbegun FROM games"
         " WHERE status IN ('pending', 'over', 'cancelled') AND (changed_at, id) > (?, ?) AND changed_at < ?"
-        f" ORDER BY changed_at, id LIMIT {BATCH}",
+        f" ORDER BY changed_at, id LIMIT {BATCH} {db.dialect.unlocked}",
         *after,
         (now - KEPT).isoformat(),
     )
@@ -68,8 +80,8 @@ async def _delete_votes(db: Connection, before: datetime) -> int:
 
 
 def _tidy(db: Connection, games: list[int]) -> None:
-    """Removes what only somebody who plays needs."""
-    for table in ("positions", "invitations", "orders"):
+    """Removes what only somebody who plays, or looks on, needs."""
+    for table in ("positions", "invitations", "orders", "follows", "guesses"):
         _remove(db, table, "game_id", games)
 
 
@@ -83,4 +95,4 @@ def _forget(db: Connection, games: list[int]) -> None:
 
 def _remove(db: Connection, table: str, column: str, ids: list[int]) -> None:
     if ids:
-        db.put(f"DELETE FROM {table} WHERE {column} IN ({', '.join('?' * len(ids))})", *ids)
+        db.put(f"DELETE FROM {table} WHERE {column} IN ({marks(ids)})", *ids)

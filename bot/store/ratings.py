@@ -2,13 +2,17 @@
 
 from collections.abc import Iterable
 from dataclasses import asdict, fields
-from sqlite3 import Row
 
-from bot.store.database import Connection
+from bot.store.database import Connection, Row, marks
 from bot.store.rows import RatingRow
 
 COLUMNS = [field.name for field in fields(RatingRow)]
 SELECT = f"SELECT {', '.join(COLUMNS)} FROM ratings WHERE guild_id = ? AND game = ?"
+KEPT = [*COLUMNS, "folded"]
+UPSERT = (
+    f"INSERT INTO ratings ({', '.join(KEPT)}) VALUES ({marks(KEPT)}) ON CONFLICT (guild_id, game, user_id)"
+    f" DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in KEPT)}"
+)
 
 
 class Ratings:
@@ -35,10 +39,8 @@ class Ratings:
 
 def put_ratings(db: Connection, rows: Iterable[RatingRow]) -> None:
     """Keeps ratings instead of those that the same people had."""
-    names = [*COLUMNS, "folded"]
-    sql = f"INSERT OR REPLACE INTO ratings ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
     for row in rows:
-        db.put(sql, *asdict(row).values(), row.name.casefold())
+        db.put(UPSERT, *asdict(row).values(), row.name.casefold())
 
 
 def clear_ratings(db: Connection, guild_id: int, game: str) -> None:

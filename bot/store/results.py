@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import astuple, fields
-from sqlite3 import Row
+from datetime import datetime
 
-from bot.store.database import Connection
+from bot.store.database import Connection, Row
 from bot.store.rows import PlaceRow, ResultRow
 
 COLUMNS = ", ".join(field.name for field in fields(ResultRow))
@@ -33,6 +33,15 @@ class Results:
             guild_id,
         )
         return [PlaceRow(**dict(row)) for row in rows]
+
+    async def games_since(self, guild_id: int, since: datetime) -> list[int]:
+        """The games of a server that have ended since a time."""
+        rows = await self._db.rows(
+            "SELECT DISTINCT game_id FROM results WHERE guild_id = ? AND ended_at >= ? ORDER BY game_id",
+            guild_id,
+            since.isoformat(),
+        )
+        return [row["game_id"] for row in rows]
 
     async def has_since(self, row: ResultRow) -> bool:
         """Whether another game of this kind ended on the server at the same time, or later."""

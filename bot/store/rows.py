@@ -33,8 +33,22 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True):
     hours: float = 72.0
     increment: float = 12.0
     grace: float = 6.0
-    at_zero: Literal["note", "default", "offer"] = "note"
-    away: Literal["wait", "orders"] = "wait"
+    at_zero: Literal["note", "default", "offer", "computer"] = "note"
+    away: Literal["wait", "orders", "computer"] = "wait"
+
+
+class Appeal(Struct, frozen=True):
+    """What is said of an open table to whoever looks for one: how fast it is to be, in which language (any
+    where none is named) and for whom; and when computers take the seats that are left, if they do."""
+
+    pace: Literal["live", "often", "daily", "weekly"] = "daily"
+    language: str | None = None
+    level: Literal["any", "new", "some", "expert"] = "any"
+    fill_at: datetime | None = None
+
+
+BoardStyle = Literal["living", "every-move"]
+"""How a game is told: one board that lives at the end of the channel, or a new one after every move."""
 
 
 class Calls(Struct, frozen=True):
@@ -47,6 +61,10 @@ class Calls(Struct, frozen=True):
     closed: bool = False
     reminder: float | None = None
     digest: int | None = None
+    next: bool = False
+    """Told, too, when one is likely to be asked next."""
+    confirm: Literal["drawn", "always", "never"] = "drawn"
+    """Which moves under a board are shown before they are made: by default those that can't be taken back."""
 
 
 @dataclass(frozen=True)
@@ -56,11 +74,16 @@ class Preference:
     locale: str | None = None
     theme: str | None = None
     calls: Calls = field(default_factory=Calls)
+    form: str | None = None
+
+
+COMPUTERS = range(1, 7)
+"""Users who are computers, each once at a table. Discord's own numbers are larger by far."""
 
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody at a table."""
+    """Somebody at a table, or a computer."""
 
     user_id: int
     name: str
@@ -70,6 +93,21 @@ class Player:
     """The seat is offered; its player has left."""
     bank: float | None = None
     """Seconds on the clock."""
+    level: str | None = None
+    """A computer plays here, this well: in its own seat, or in that of somebody who may come back."""
+
+    @property
+    def is_computer(self) -> bool:
+        """Whether the seat is a computer's own."""
+        return self.user_id in COMPUTERS
+
+
+class Script(Struct, frozen=True):
+    """Moves that were made elsewhere, by so many seats, and the position after them."""
+
+    seats: int
+    moves: tuple[tuple[int, str], ...]
+    snapshot: str
 
 
 @dataclass(frozen=True)
@@ -94,6 +132,19 @@ class GameRow:
     pace: Pace = field(default_factory=Pace)
     asked_at: datetime | None = None
     archived: bool = False
+    style: BoardStyle = "living"
+    thinking: bool = False
+    """The table waits for a computer."""
+    hints: bool = True
+    """Whether players may ask a computer what it would do."""
+    script: Script | None = None
+    """What a table goes on from once it begins."""
+    source: int | None = None
+    """The game from which one goes on, or 0 if it goes on from a file."""
+    appeal: Appeal | None = None
+    """What an open table that is announced is like."""
+    tags: str | None = None
+    """What the tags of its post say, where it stands in a forum."""
     version: int = 0
     """Grows with every change of anything of the game."""
 
@@ -115,7 +166,34 @@ class ActionRow:
     seat: int
     move: str
     origin: str = "player"
-    """Who made it: the player, the `clock`, or a standing `order`."""
+    """Who made it: the player, the `clock`, a standing `order`, a `computer` in its own seat, or one that is
+    a `stand-in`."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line that somebody tries: from the board after so many moves of a game, as a seat may know it, or a
+    spectator; the world that was imagined there, as a snapshot, and the moves made in it since, by seat."""
+
+    user_id: int
+    game_id: int
+    number: int
+    version: int
+    seat: int | None
+    world: str
+    moves: tuple[tuple[int, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class LessonRow:
+    """A lesson in a game that somebody plays, by a number of his own: at which step, counted from 0, and how
+    many moves of it are made. After the last step there is one more, where nothing is left to do."""
+
+    user_id: int
+    number: int
+    game: str
+    step: int
+    made: int
 
 
 KEPT_POSITIONS = 128
@@ -141,10 +219,39 @@ class OutboxRow:
     game_id: int | None = None
     version: int | None = None
     notice: Notice | None = None
+    since: int | None = None
+    """The first move that the board's message tells of."""
+    called: tuple[int, ...] = ()
+    """Who is notified of a board."""
+    message_id: int | None = None
+    """Where it has arrived."""
+    made_at: datetime | None = None
+    """Since when it waits."""
+
+
+@dataclass(frozen=True)
+class PostedBoard:
+    """A message with a board: the moves it tells of, and who need not be called to the next one: they were
+    asked there, or moved just before a computer."""
+
+    id: int
+    since: int
+    version: int
+    asked: tuple[int, ...]
+    message_id: int | None
+    kept: bool
+    """Its picture stays."""
 
 
 class Reminder(Struct, frozen=True, tag="remind"):
     """Somebody is called again."""
+
+    user_id: int
+    version: int
+
+
+class Call(Struct, frozen=True, tag="call"):
+    """Somebody who was at the table when he was asked is called if he has left it."""
 
     user_id: int
     version: int
@@ -177,10 +284,23 @@ class VoteEnds(Struct, frozen=True, tag="vote"):
     vote_id: int
 
 
+class OpenEnds(Struct, frozen=True, tag="open"):
+    """An open table has waited long enough: computers fill it, or it is announced no longer."""
+
+
 class Digest(Struct, frozen=True, tag="digest"):
     """Once a day, somebody is told which games wait."""
 
     user_id: int
+
+
+class Weekly(Struct, frozen=True, tag="weekly"):
+    """Once a week, a channel is told what is played on its server. Where no language was chosen for it, it is
+    told in the server's."""
+
+    guild_id: int
+    channel_id: int
+    locale: str
 
 
 ClosedGame = tuple[str, int]
@@ -193,7 +313,7 @@ class Prune(Struct, frozen=True, tag="prune"):
     after: ClosedGame = ("", 0)
 
 
-Occasion = Reminder | TimeUp | OrderDue | Idle | VoteEnds | Digest | Prune
+Occasion = Reminder | Call | TimeUp | OrderDue | Idle | VoteEnds | OpenEnds | Digest | Weekly | Prune
 OF_A_POSITION = (Reminder, TimeUp, OrderDue, Idle)
 """What belongs to a position, and goes with it."""
 
@@ -210,11 +330,13 @@ class Timer(Struct, frozen=True):
     def name(self) -> str:
         """What there is one of at a time."""
         match self.occasion:
-            case Reminder(user_id) | TimeUp(user_id) | OrderDue(user_id) | Digest(user_id):
+            case Reminder(user_id) | Call(user_id) | TimeUp(user_id) | OrderDue(user_id) | Digest(user_id):
                 whose = user_id
             case VoteEnds(vote_id):
                 whose = vote_id
-            case Idle() | Prune():
+            case Weekly(guild_id):
+                whose = guild_id
+            case Idle() | OpenEnds() | Prune():
                 whose = 0
         return f"{self.kind}:{self.game_id or 0}:{whose}"
 
@@ -224,13 +346,16 @@ class Timer(Struct, frozen=True):
         return str(self.occasion.__struct_config__.tag)
 
 
-VoteKind = Literal["undo", "end", "replace", "clock"]
+STAND_IN = "steady"
+"""How well a computer plays for somebody who is not there."""
+
+VoteKind = Literal["undo", "end", "replace", "clock", "clone"]
 
 
 @dataclass(frozen=True)
 class Vote:
-    """A request that others must accept: to undo so many turns, to end, to replace somebody, or to play with
-    another clock."""
+    """A request that others must accept: to undo so many turns, to end, to replace somebody, by another or,
+    where none is named, by a computer, to play with another clock, or to let others play on from a board."""
 
     id: int
     game_id: int
@@ -287,14 +412,41 @@ class RatingRow:
     games: int
     settled: bool
     """Whether it says something."""
+    last_game: int = 0
+    """The number of the last of those games."""
+    change: int = 0
+    """What that one changed."""
+
+
+@dataclass(frozen=True)
+class Guess:
+    """Who wins a game, as somebody who does not play has said."""
+
+    user_id: int
+    name: str
+    seat: int
+
+
+@dataclass(frozen=True)
+class Seer:
+    """How often somebody on a server was right about who wins."""
+
+    user_id: int
+    name: str
+    correct: int
+    guesses: int
 
 
 @dataclass
 class Wakes:
-    """Who must be woken after a commit: those who post to these destinations, and the timers."""
+    """Who must be woken after a commit, or told: those who post to these destinations, those who think about
+    these games, and the timers."""
 
     destinations: set[Destination] = field(default_factory=set)
+    thinkers: set[int] = field(default_factory=set)
     timers: bool = False
+    moves: int = 0
+    """How many were made."""
 
 
 class Repeated(Exception):
@@ -309,5 +461,26 @@ class Overtaken(Exception):
     """Somebody else has changed the game since it was read."""
 
 
+class Refused(Exception):
+    """What must be there once is there already. The transaction is over."""
+
+
+class Occupied(Exception):
+    """Another process works on the database, and there may be only one."""
+
+    def __init__(self, host: str, pid: int) -> None:
+        super().__init__(host, pid)
+        self.host, self.pid = host, pid
+
+
+class Newer(Exception):
+    """A newer version has written the database: the number `found` is more than the one `known`."""
+
+    def __init__(self, found: int, known: int) -> None:
+        super().__init__(found, known)
+        self.found, self.known = found, known
+
+
 class Unkept(OSError):
-    """The disk does not take or give what is kept: it is full, locked or broken. Nothing was changed."""
+    """What is kept can't be read or changed: the disk is full, locked or broken, the server out of reach.
+    Nothing was changed."""

@@ -2,12 +2,16 @@
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from sqlite3 import Row
 
 import msgspec
 
-from bot.store.database import Connection
+from bot.store.claims import alive
+from bot.store.database import Connection, Row
 from bot.store.rows import Occasion, Timer
+
+COLUMNS = "id, due_at, occasion, game_id"
+BATCH = 20
+"""Timers that a process claims at a time."""
 
 
 class Timers:
@@ -15,13 +19,6 @@ class Timers:
 
     def __init__(self, db: Connection) -> None:
         self._db = db
-
-    async def due(self, now: datetime) -> Timer | None:
-        """The oldest timer that has run out."""
-        rows = await self._db.rows(
-            "SELECT * FROM timers WHERE due_at <= ? ORDER BY due_at, id LIMIT 1", now.isoformat()
-        )
-        return _timer(rows[0]) if rows else None
 
     async def next_due(self) -> datetime | None:
         """When the next timer runs out."""
@@ -32,8 +29,24 @@ class Timers:
         """The timers of a game."""
         return [
             _timer(row)
-            for row in await self._db.rows("SELECT * FROM timers WHERE game_id = ? ORDER BY id", game_id)
+            for row in await self._db.rows(
+                f"SELECT {COLUMNS} FROM timers WHERE game_id = ? ORDER BY id", game_id
+            )
         ]
+
+
+async def claim_timers(db: Connection, now: datetime, process: str) -> list[Timer]:
+    """Some of the oldest timers that have run out, claimed by a process."""
+    free = f"process IS NULL OR process = ? OR process NOT IN ({alive(db.dialect.now)})"
+    rows = await db.rows(
+        "UPDATE timers SET process = ? WHERE id IN (SELECT id FROM timers"
+        f" WHERE due_at <= ? AND ({free}) ORDER BY due_at, id LIMIT {BATCH} {db.dialect.unlocked})"
+        f" RETURNING {COLUMNS}",
+        process,
+        now.isoformat(),
+        process,
+    )
+    return sorted(map(_timer, rows), key=lambda timer: (timer.due_at, timer.id))
 
 
 def put_timers(db: Connection, timers: Iterable[Timer]) -> None:
@@ -41,7 +54,8 @@ def put_timers(db: Connection, timers: Iterable[Timer]) -> None:
     for timer in timers:
         db.put(
             "INSERT INTO timers (name, kind, due_at, game_id, occasion) VALUES (?, ?, ?, ?, ?)"
-            " ON CONFLICT (name) DO UPDATE SET due_at = excluded.due_at, occasion = excluded.occasion",
+            " ON CONFLICT (name) DO UPDATE SET due_at = excluded.due_at, occasion = excluded.occasion,"
+            " process = NULL",
             timer.name,
             timer.kind,
             timer.due_at.astimezone(UTC).isoformat(),  # compared as texts

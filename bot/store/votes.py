@@ -1,9 +1,13 @@
 """Votes with their ballots, and invitations to a seat, as they are asked for."""
 
+from dataclasses import fields
+
 import msgspec
 
 from bot.store.database import Connection
 from bot.store.rows import Pace, Vote, VoteKind
+
+COLUMNS = ", ".join(field.name for field in fields(Vote) if field.name != "ballots")
 
 
 class Votes:
@@ -14,14 +18,14 @@ class Votes:
 
     async def one(self, vote_id: int) -> Vote | None:
         """A vote by its number."""
-        rows = await self._db.rows("SELECT * FROM votes WHERE id = ?", vote_id)
+        rows = await self._db.rows(f"SELECT {COLUMNS} FROM votes WHERE id = ?", vote_id)
         ballots = await self._db.rows("SELECT user_id, yes FROM ballots WHERE vote_id = ?", vote_id)
         if not rows:
             return None
-        fields = {name: value for name, value in dict(rows[0]).items() if name != "made_at"}
-        pace = fields.pop("pace")
+        told = dict(rows[0])
+        pace = told.pop("pace")
         pace = msgspec.json.decode(pace, type=Pace) if pace else None
-        return Vote(**fields, pace=pace, ballots={row["user_id"]: bool(row["yes"]) for row in ballots})
+        return Vote(**told, pace=pace, ballots={row["user_id"]: bool(row["yes"]) for row in ballots})
 
     async def asker(self, game_id: int, kind: VoteKind) -> int | None:
         """Who has asked for what is being voted on; nobody where there is no vote of this kind."""

@@ -1,19 +1,17 @@
 """A store with games in it, and a clock that one sets."""
 
-import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from itertools import count
-from pathlib import Path
 
 from bot.schedule.timers import Timers
 from bot.store import Store
+from bot.store.drivers import Where
 from bot.store.pruning import FIRST_INTERACTION
 from bot.store.rows import GameRow, Player, channel
 from bot.tables import lobby, play
 from bot.tables.handlers import HANDLERS
 from bot.tables.table import of_game
+from tests.databases import rows
 from tests.fifth_game import NAME
 
 BEGINNING = datetime(2026, 1, 1, tzinfo=UTC)
@@ -24,8 +22,8 @@ DAY = timedelta(days=1)
 class House:
     """A store with a clock that one sets, and games in it."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, where: Where) -> None:
+        self.where = where
         self.now = BEGINNING
         self.store: Store
         self._count = count()
@@ -37,14 +35,14 @@ class House:
 
     async def lobby(self, place: int | None) -> GameRow:
         return await lobby.open_lobby(
-            self.store, NAME, PEOPLE[0], (place, 1), "en", {}, None, self.interaction()
+            self.store, NAME, {}, None, PEOPLE[0], (place, 1), "en", self.interaction()
         )
 
     async def started(self, place: int) -> int:
         row = await self.lobby(place)
         for person in PEOPLE[1:]:
             await lobby.join(self.store, row.id, self.interaction(), person)
-        await lobby.keep_seats(self.store, row.id, self.interaction(), True)
+        await lobby.arrange(self.store, row.id, self.interaction(), {}, keep_seats=True)
         await lobby.start(self.store, row.id, self.interaction())
         return row.id
 
@@ -67,17 +65,10 @@ class House:
             self.now += DAY
             await Timers(self.store, HANDLERS)._ring()
 
-    @contextmanager
-    def file(self) -> Iterator[sqlite3.Connection]:
-        with sqlite3.connect(self.path) as db:
-            yield db
-        db.close()
-
-    def count(self, table: str, where: str = "1") -> int:
-        with self.file() as db:
-            return int(db.execute(f"SELECT count(*) FROM {table} WHERE {where}").fetchone()[0])
+    def count(self, table: str, which: str = "1 = 1") -> int:
+        [[found]] = rows(self.where, f"SELECT count(*) FROM {table} WHERE {which}")
+        return int(found)
 
     def prunes(self) -> list[datetime]:
-        with self.file() as db:
-            rows = db.execute("SELECT due_at FROM timers WHERE kind = 'prune'").fetchall()
-        return [datetime.fromisoformat(due) for (due,) in rows]
+        found = rows(self.where, "SELECT due_at FROM timers WHERE kind = 'prune'")
+        return [datetime.fromisoformat(due) for (due,) in found]

@@ -1,16 +1,20 @@
 """What nobody needs any more goes, a little every day; what is played, or can be looked at, stays."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.schedule.timers import Timers
 from bot.store import Store
 from bot.store.pruning import BATCH, KEPT_MESSAGES
-from bot.store.rows import Notice, Prune, channel
-from bot.tables import lobby, orders, play, seats, undo, votes
+from bot.store.rows import Guess, Line, Notice, Prune, channel
+from bot.tables import lessons, lobby, orders, play, seats, undo, votes
 from bot.tables.handlers import HANDLERS
 from bot.tables.pruning import DAILY, WHILE_THERE_IS_MORE
 from bot.tables.table import as_of, latest, load, of_game
 from games.engine.errors import BadInput
+from tests.databases import rows as change
+from tests.fifth_game import NAME
 from tests.fifth_game.table import WHOLE
 from tests.store.house import DAY, PEOPLE, House
 
@@ -41,6 +45,35 @@ async def test_votes_go_a_month_after_they_are_closed_with_their_ballots(house: 
     assert house.count("votes", "state = 'open'") == 1
     with pytest.raises(BadInput, match="vote-closed"):
         await votes.cast(house.store, game, failed, PEOPLE[1].user_id, yes=True)
+
+
+async def test_a_line_goes_when_nobody_has_looked_at_it_for_weeks(house: House) -> None:
+    game = await house.started(1)
+    old, seen = (Line(PEOPLE[0].user_id, game, number, 0, 0, "{}") for number in (0, 1))
+    async with house.store.desk() as desk:
+        assert await desk.begin_line(old) and await desk.begin_line(seen)
+        assert not await desk.begin_line(old), "there is one of this number"
+    await house.days_pass(20)
+    async with house.store.desk() as desk:
+        assert await desk.continue_line(seen, ((0, "pass"),))
+        assert not await desk.continue_line(seen, ()), "it is no longer as it was"
+    assert len(await house.store.tries.of_user(PEOPLE[0].user_id, game)) == 2
+    await house.days_pass(10)
+    [left] = await house.store.tries.of_user(PEOPLE[0].user_id, game)
+    assert (left.number, left.moves) == (1, ((0, "pass"),))
+
+
+async def test_a_lesson_goes_when_nobody_has_looked_at_it_for_weeks(house: House) -> None:
+    old, seen = [await lessons.begin(house.store, user.user_id, NAME) for user in PEOPLE[:2]]
+    assert await lessons.begin(house.store, old.user_id, NAME) == old, "it is there already"
+    await house.days_pass(20)
+    await lessons.go_to(house.store, seen, replace(seen, step=2, made=1))
+    with pytest.raises(BadInput):
+        await lessons.go_to(house.store, seen, seen)
+    await house.days_pass(10)
+    assert await house.store.lessons.one(old.user_id, old.number) is None
+    left = await house.store.lessons.in_game(seen.user_id, NAME)
+    assert left == replace(seen, step=2, made=1)
 
 
 async def votes_fail(house: House, game: int) -> int:
@@ -85,12 +118,20 @@ async def test_of_a_game_that_is_over_all_that_can_be_looked_at_stays(house: Hou
     before = {table: house.count(table) for table in looked_at}
     for place in (1, 2, 3):
         await house.post(place)
+    for game in (ended, ended_early, running):
+        async with house.store.desk() as desk:
+            await desk.follow(game, 31)
+            await desk.keep_guess(game, Guess(31, "Eve", 2))
+            await desk.credit(1, Guess(31, "Eve", 2), correct=True)
     await house.days_pass(29)
     assert house.count("positions") == len(WHOLE[3]) + 4 + 4
     await house.days_pass(2)
     assert {table: house.count(table) for table in looked_at} == before
-    for table, left in (("positions", 4), ("invitations", 1), ("orders", 1)):
+    for table, left in (
+        ("positions", 4), ("invitations", 1), ("orders", 1), ("follows", 1), ("guesses", 1),
+    ):  # fmt: skip
         assert house.count(table, f"game_id = {running}") == house.count(table) == left, table
+    assert house.count("seers", "correct = 3") == 1, "what came of the guesses stays"
     for game in (ended, ended_early):
         row = await house.store.games.one(game)
         assert row is not None
@@ -135,11 +176,13 @@ async def test_the_outbox_keeps_what_waits_what_is_new_and_the_board_of_a_lost_p
 
 
 def fill_outbox(house: House, rows: int) -> None:
-    with house.file() as db:
-        db.executemany(
-            "INSERT INTO outbox (channel_id, notice, state) VALUES (9, '{}', ?)",
-            [(("sent", "lost")[number % 2],) for number in range(rows)],
-        )
+    change(
+        house.where,
+        "WITH RECURSIVE numbers AS (SELECT 1 AS n UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)"
+        " INSERT INTO outbox (channel_id, notice, state)"
+        " SELECT 9, '{}', CASE n - n / 2 * 2 WHEN 0 THEN 'sent' ELSE 'lost' END FROM numbers",
+        rows,
+    )
 
 
 async def test_much_is_removed_a_little_at_a_time(house: House) -> None:
@@ -157,13 +200,13 @@ async def test_many_closed_games_are_gone_through_once_each(house: House) -> Non
     closed = 2 * BATCH + 5
     first = await house.lobby(1)
     await lobby.cancel(house.store, first.id, house.interaction())
-    with house.file() as db:
-        columns = [name for _, name, *_ in db.execute("PRAGMA table_info(games)") if name != "id"]
-        names = ", ".join(columns)
-        db.executemany(
-            f"INSERT INTO games (id, {names}) SELECT ?, {names} FROM games WHERE id = {first.id}",
-            [(first.id + number,) for number in range(1, closed)],
-        )
+    names = "status, channel_id, guild_id, host_id, locale, game, seed, options, created_at, changed_at"
+    change(
+        house.where,
+        "WITH RECURSIVE numbers AS (SELECT 1 AS n UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)"
+        f" INSERT INTO games (id, {names}) SELECT games.id + n, {names} FROM games, numbers",
+        closed - 1,
+    )
     house.now += 31 * DAY
     left = []
     for _ in range(4):
@@ -177,14 +220,14 @@ async def test_it_survives_a_restart_and_a_second_hand(house: House) -> None:
     game = await house.started(1)
     await votes_fail(house, game)
     house.now += 40 * DAY
-    timer = await house.store.timers.due(house.now)
-    assert timer is not None and isinstance(timer.occasion, Prune)
+    due = await house.store.due_timers(house.now)
+    [timer] = [timer for timer in due if isinstance(timer.occasion, Prune)]
     for _ in range(2):  # the second finds that it is taken
         await Timers(house.store, HANDLERS)._deal_with(timer)
     assert house.count("votes") == 0
     assert house.prunes() == [house.now + DAILY]
     await house.store.close()
-    house.store = await Store.open(house.path, lambda: house.now)
+    house.store = await Store.open(house.where, lambda: house.now)
     assert house.prunes() == [house.now + DAILY]
     await house.days_pass(2)
     assert house.prunes() == [house.now + DAILY]

@@ -1,14 +1,18 @@
 """The database: once, whole, and from an older file."""
 
 import asyncio
+import shutil
 import sqlite3
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from psycopg.errors import SyntaxError as BadSyntax
+from psycopg.errors import UndefinedTable
 
 from bot.store import Store, database
+from bot.store.drivers import Where
 from bot.store.rows import (
     ActionRow,
     ChannelTaken,
@@ -22,6 +26,7 @@ from bot.store.rows import (
     Wakes,
     channel,
 )
+from tests.databases import rows
 from tests.fifth_game import NAME
 
 ROW = GameRow(
@@ -31,22 +36,22 @@ ROW = GameRow(
 )  # fmt: skip
 
 
-async def opened(path: Path) -> Store:
-    return await Store.open(path / "db.sqlite", lambda: datetime(2026, 1, 1, tzinfo=UTC))
+async def opened(where: Where) -> Store:
+    return await Store.open(where, lambda: datetime(2026, 1, 1, tzinfo=UTC))
 
 
-async def test_a_game_is_kept_whole(tmp_path: Path) -> None:
-    store = await opened(tmp_path)
+async def test_a_game_is_kept_whole(where: Where) -> None:
+    store = await opened(where)
     game_id = await store.new_game(ROW, 100)
     await store.close()
-    store = await opened(tmp_path)
+    store = await opened(where)
     assert await store.games.one(game_id) == replace(ROW, id=game_id, version=1)
     assert await store.games.in_channel(7) == replace(ROW, id=game_id, version=1)
     await store.close()
 
 
-async def test_a_channel_has_one_game(tmp_path: Path) -> None:
-    store = await opened(tmp_path)
+async def test_a_channel_has_one_game(where: Where) -> None:
+    store = await opened(where)
     game_id = await store.new_game(ROW, 100)
     with pytest.raises(ChannelTaken):
         await store.new_game(ROW, 101)
@@ -56,8 +61,8 @@ async def test_a_channel_has_one_game(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_a_move_its_snapshot_and_its_post_are_kept_together_or_not_at_all(tmp_path: Path) -> None:
-    store = await opened(tmp_path)
+async def test_a_move_its_snapshot_and_its_post_are_kept_together_or_not_at_all(where: Where) -> None:
+    store = await opened(where)
     game_id = await store.new_game(ROW, 100)
 
     async def move(interaction_id: int) -> None:
@@ -82,9 +87,9 @@ async def test_a_move_its_snapshot_and_its_post_are_kept_together_or_not_at_all(
     await store.close()
 
 
-async def test_a_version_that_was_overtaken_is_refused(tmp_path: Path) -> None:
+async def test_a_version_that_was_overtaken_is_refused(where: Where) -> None:
     """Another process, which knows nothing of our lock, has changed the game since it was read."""
-    store = await opened(tmp_path)
+    store = await opened(where)
     game_id = await store.new_game(ROW, 100)
 
     async def overtaken() -> None:
@@ -101,9 +106,9 @@ async def test_a_version_that_was_overtaken_is_refused(tmp_path: Path) -> None:
 
 
 async def test_after_a_commit_the_door_says_whom_to_wake_and_after_none_it_says_nothing(
-    tmp_path: Path,
+    where: Where,
 ) -> None:
-    store = await opened(tmp_path)
+    store = await opened(where)
     game_id = await store.new_game(ROW, 100)
     woken: list[Wakes] = []
     store.woken = woken.append
@@ -123,24 +128,24 @@ async def test_after_a_commit_the_door_says_whom_to_wake_and_after_none_it_says_
     await store.close()
 
 
-async def test_what_reads_cannot_write(tmp_path: Path) -> None:
-    store = await opened(tmp_path)
+async def test_what_reads_cannot_write(where: Where) -> None:
+    store = await opened(where)
     await store.new_game(ROW, 100)
-    with pytest.raises(Unkept, match="readonly"):
+    with pytest.raises(Unkept, match=r"read-?only"):
         await store._database.reading.run("UPDATE games SET status = 'cancelled'")
     await store.close()
 
 
-async def test_transactions_do_not_mix(tmp_path: Path) -> None:
-    store = await opened(tmp_path)
-    rows = [replace(ROW, channel_id=number) for number in range(50)]
-    ids = await asyncio.gather(*(store.new_game(row, 1000 + number) for number, row in enumerate(rows)))
+async def test_transactions_do_not_mix(where: Where) -> None:
+    store = await opened(where)
+    games = [replace(ROW, channel_id=number) for number in range(50)]
+    ids = await asyncio.gather(*(store.new_game(row, 1000 + number) for number, row in enumerate(games)))
     assert len(set(ids)) == 50
     await store.close()
 
 
-async def test_preferences_are_kept(tmp_path: Path) -> None:
-    store = await opened(tmp_path)
+async def test_preferences_are_kept(where: Where) -> None:
+    store = await opened(where)
     assert await store.preferences.of("user", 1) == Preference()
     for theme in ("light", "dark"):
         async with store.desk() as desk:
@@ -150,51 +155,45 @@ async def test_preferences_are_kept(tmp_path: Path) -> None:
 
 
 async def test_an_older_database_is_brought_up_to_date(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    where: Where, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A game from before a migration is there after it, and the migration runs once."""
-    store = await opened(tmp_path)
+    store = await opened(where)
     game_id = await store.new_game(ROW, 100)
     await store.close()
     folder = tmp_path / "migrations"
-    folder.mkdir()
-    for path in database.MIGRATIONS.glob("*.sql"):
-        (folder / path.name).write_text(path.read_text())
+    shutil.copytree(database.MIGRATIONS, folder)
     (folder / "9000_colour.sql").write_text(
         "CREATE TABLE colours (name TEXT); INSERT INTO colours VALUES ('red');"
     )
     monkeypatch.setattr(database, "MIGRATIONS", folder)
     for _ in range(2):
-        store = await opened(tmp_path)
+        store = await opened(where)
         assert await store.games.one(game_id) == replace(ROW, id=game_id, version=1)
         await store.close()
-    with sqlite3.connect(tmp_path / "db.sqlite") as db:
-        assert db.execute("SELECT count(*) FROM colours").fetchone() == (1,)
-        assert db.execute("PRAGMA user_version").fetchone() == (9000,)
-    db.close()
+    assert rows(where, "SELECT name FROM colours") == [("red",)]
 
 
 async def test_a_migration_that_fails_changes_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    where: Where, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await (await opened(tmp_path)).close()
+    await (await opened(where)).close()
     folder = tmp_path / "migrations"
-    folder.mkdir()
+    shutil.copytree(database.MIGRATIONS, folder)
     (folder / "9000_bad.sql").write_text("CREATE TABLE half (name TEXT); CREATE TABLE oops (;")
     monkeypatch.setattr(database, "MIGRATIONS", folder)
-    with pytest.raises(sqlite3.OperationalError):
-        await opened(tmp_path)
+    with pytest.raises((sqlite3.OperationalError, BadSyntax)):
+        await opened(where)
     monkeypatch.undo()
-    store = await opened(tmp_path)
+    store = await opened(where)
     assert await store.games.one(1) is None
     await store.close()
-    with sqlite3.connect(tmp_path / "db.sqlite") as db:
-        assert db.execute("SELECT count(*) FROM sqlite_master WHERE name = 'half'").fetchone() == (0,)
-    db.close()
+    with pytest.raises((sqlite3.OperationalError, UndefinedTable)):
+        rows(where, "SELECT name FROM half")
 
 
-async def test_somebodys_games_are_those_that_are_open(tmp_path: Path) -> None:
-    store = await opened(tmp_path)
+async def test_somebodys_games_are_those_that_are_open(where: Where) -> None:
+    store = await opened(where)
     for number in range(1, 4):
         await store.new_game(replace(ROW, channel_id=number), number)
     for game_id, status in ((1, "over"), (2, "cancelled"), (3, "running"), (1, "running")):

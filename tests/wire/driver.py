@@ -4,11 +4,12 @@ import asyncio
 import json
 import os
 import re
-import sqlite3
 import sys
 from asyncio.subprocess import Process
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from itertools import groupby
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -17,9 +18,11 @@ from simcord.backend import serializers
 from simcord.enums import ComponentType, InteractionType
 from simcord.interactions import base_payload
 
+from bot.store.drivers import Where
 from bot.words import speak
 from games.engine import registry
 from games.engine.match import Match, Setting, read_options
+from tests.databases import rows
 from tests.fifth_game import NAME
 from tests.wire.server import Discord
 
@@ -37,6 +40,7 @@ class Wire:
     def __init__(self, folder: Path, settings: Mapping[str, str] | None = None) -> None:
         self.folder = folder
         self.settings = settings or {}
+        self.where: Where = self.settings.get("ROUNDHOUSE_DATABASE") or folder / "roundhouse.sqlite"
         self.discord = Discord()
         self.discord.kill = self.kill
         backend = self.discord.backend
@@ -45,6 +49,8 @@ class Wire:
         self.people = [backend.make_user(name).id for name in PEOPLE]
         for person in self.people:
             backend.add_member(self.guild.id, person)
+        self.at_one_press = False
+        """Whether they have said that no move is to be shown to them first."""
         self._process: Process | None = None
 
     async def open(self) -> None:
@@ -62,19 +68,24 @@ class Wire:
 
     async def start(self) -> None:
         """Starts the bot and waits until it is at the gateway, or dead."""
+        self.discord.connected.clear()
+        self._process = await self.spawn()
+        await self.until(lambda: self.discord.connected.is_set() or not self.alive, "the bot's start")
+
+    async def spawn(self, **settings: str) -> Process:
+        """A process of the bot."""
         environment = {
             **os.environ,
             "DISCORD_TOKEN": TOKEN,
             "ROUNDHOUSE_DISCORD": self.discord.address,
             "ROUNDHOUSE_DATA": str(self.folder),
             **self.settings,
+            **settings,
         }
-        self.discord.connected.clear()
         with self.log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
+            return await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "tests.wire.process", cwd=ROOT, env=environment, stdout=log, stderr=log
             )
-        await self.until(lambda: self.discord.connected.is_set() or not self.alive, "the bot's start")
 
     def kill(self) -> None:
         """kill -9; what the bot's socket still held is lost."""
@@ -118,25 +129,23 @@ class Wire:
 
     def rows(self, sql: str, *values: object) -> list[Any]:
         """What the bot has on disk."""
-        database = sqlite3.connect(self.folder / "roundhouse.sqlite")
-        try:
-            return database.execute(sql, values).fetchall()
-        finally:
-            database.close()
+        return rows(self.where, sql, *values)
 
     def table(self, game: str = NAME) -> "Table":
         """A new channel, for a game."""
-        return Table(self, self.discord.backend.create_channel(self.guild.id, "railways").id, game)
+        return Table(self, self.guild.id, game)
 
 
 class Table:
     """A channel, and what its people do in it, going by what they see there."""
 
-    def __init__(self, wire: Wire, channel_id: int, game: str) -> None:
+    def __init__(self, wire: Wire, guild_id: int | None, game: str, channel_id: int | None = None) -> None:
         self.wire = wire
-        self.channel_id = channel_id
+        self.guild_id = guild_id
+        self.channel_id = channel_id or wire.discord.backend.create_channel(guild_id, "railways").id
         self.game = game
         self.moves: list[int] = []
+        self.mover = 0
 
     # What is in the channel
 
@@ -144,13 +153,9 @@ class Table:
         """Every message, oldest first, also those that one person alone sees."""
         return list(self.wire.discord.backend.messages[self.channel_id].values())
 
-    def boards(self) -> Counter[int]:
-        """How often the board of each version is there."""
-        return Counter(version for version, _ in self._boards())
-
-    def _boards(self) -> list[tuple[int, Any]]:
-        versions = [(_version(message), message) for message in self.messages()]
-        return [(version, message) for version, message in versions if version is not None]
+    def boards(self) -> list[int]:
+        """The versions of the boards that somebody can play at; there should be one."""
+        return [version for message in self.messages() if (version := _version(message)) is not None]
 
     @property
     def board(self) -> Any:
@@ -169,6 +174,10 @@ class Table:
     def panel(self) -> Any:
         """The newest message that only one person sees."""
         return [message for message in self.messages() if message.is_ephemeral][-1]
+
+    def reminders(self) -> list[Any]:
+        """The messages that remind somebody."""
+        return [message for message in self.messages() if any(":mute:" in i for i in ids(message))]
 
     # What is on disk
 
@@ -240,7 +249,7 @@ class Table:
             backend,
             type=int(kind),
             channel_id=self.channel_id,
-            guild_id=self.wire.guild.id,
+            guild_id=self.guild_id,
             user_id=user,
             data=data,
         )
@@ -263,7 +272,11 @@ class Table:
         return self.press(self.wire.people[0], self.lobby, f"{self._lobby_id()}:options")
 
     def option(self) -> int:
-        return self.choose(self.wire.people[0], self.panel(), "rh:option:")
+        """Sends the form of the options, in which seats are not drawn by lot."""
+        seats = {"type": int(ComponentType.RADIO_GROUP), "custom_id": "seats", "value": "keep"}
+        label = {"type": int(ComponentType.LABEL), "component": seats}
+        data = {"custom_id": f"{self._lobby_id()}:options", "components": [label]}
+        return self._interact(InteractionType.MODAL_SUBMIT, self.wire.people[0], data, self.lobby)
 
     def begin(self) -> int:
         return self.press(self.wire.people[0], self.lobby, f"{self._lobby_id()}:start")
@@ -273,16 +286,27 @@ class Table:
 
     def button(self) -> int:
         """Makes the first move under the newest board."""
-        return self._moved(self.press(self.asked, self.board, "rh:move:"))
+        self.mover = self.asked
+        return self._moved(self.press(self.asked, self.board, self._moves()[0]))
+
+    def _moves(self) -> list[str]:
+        """The buttons under the newest board that make a move."""
+        made = (i for i in ids(self.board) if i.startswith(("rh:move:", "rh:ask:")))
+        return [i for i in made if not i.endswith(":undo")]
+
+    def undo(self) -> int:
+        """Takes back what was moved by a button."""
+        id_ = next(id_ for id_ in ids(self.board) if id_.endswith(":undo"))
+        return self._moved(self.press(self.mover, self.board, id_))
 
     @property
     def running(self) -> bool:
         """Whether the newest board asks for a move."""
-        return any(i.startswith(("rh:move:", "rh:more:")) for i in ids(self.board))
+        return any(i.startswith(("rh:move:", "rh:ask:", "rh:more:")) for i in ids(self.board))
 
     def likely(self) -> int:
         """Makes the first move under the newest board, or types the safe one where none has a button."""
-        if any(i.startswith("rh:move:") and not i.endswith(":undo") for i in ids(self.board)):
+        if self._moves():
             return self.button()
         names = ("game", "board", "snapshot", "options", "seed")
         columns = ", ".join(names)
@@ -302,7 +326,7 @@ class Table:
 
     def typed(self) -> int:
         """Types the first move under the newest board."""
-        move = next(i for i in ids(self.board) if i.startswith("rh:move:")).split(":", 4)[4]
+        move = self._moves()[0].split(":", 4)[4]
         return self._moved(self.command(self.asked, "move", move=move))
 
     def more(self) -> int:
@@ -328,17 +352,52 @@ class Table:
     async def gather(self) -> None:
         """Opens a lobby and fills it, as far as that is still to do."""
         if self.lobby is None:
-            await self.answer(self.new())
+            await self._insist(self.new)
+        for person in self.wire.people if not self.wire.at_one_press else ():
+            await self._insist(partial(self.command, person, "settings", "confirm", when="never"))
+        self.wire.at_one_press = True
         for seat, person in enumerate(self.wire.people):
             if f"<@{person}>" not in texts(self.lobby):
-                await self.answer(self.join(seat))
+                await self._insist(partial(self.join, seat))
 
     async def set_up(self) -> None:
         """Sees to it that a game runs."""
         if not self.boards():
             await self.gather()
-            await self.answer(self.begin())
+            await self._insist(self.begin)
             await self.wire.until(self.boards, "the first board")
+
+    async def _insist(self, act: Callable[[], int]) -> None:
+        """Does something until it is answered; on a busy machine that may be too late for Discord."""
+        while not await self._in_time(act()):
+            pass
+
+    async def _in_time(self, interaction_id: int) -> bool:
+        """Waits for an answer; whether Discord has taken it."""
+        answered, too_late = self.wire.discord.answered, self.wire.discord.too_late
+        await self.wire.until(lambda: interaction_id in answered or interaction_id in too_late, "an answer")
+        return interaction_id in answered
+
+    async def set_up_against_computers(self, count: int) -> None:
+        """Sees to it that a game of one person and computers runs, and that that one is asked."""
+        host = self.wire.people[0]
+        await self.answer(self.new())
+        await self.answer(self.command(host, "settings", "confirm", when="never"))
+        for _ in range(count):
+            await self.answer(self.press(host, self.lobby, f"{self._lobby_id()}:computer"))
+            before = texts(self.lobby)
+            await self.answer(self.choose(host, self.panel(), "rh:option:"))
+            await self.wire.until(lambda before=before: texts(self.lobby) != before, "the computer")
+        await self.answer(self.begin())
+        await self.wire.until(self.boards, "the first board")
+        await self.computers()
+
+    async def computers(self) -> None:
+        """Waits until computers have played, and all of it is told."""
+        sql = "SELECT thinking FROM games WHERE channel_id = ?"
+        done = lambda: self.wire.rows(sql, self.channel_id) == [(0,)] and not self.waiting()  # noqa: E731
+        await self.wire.until(done, "the computers")
+        await self.wire.until(lambda: self.boards() == [self.played], "the board")
 
     async def open_panel(self) -> None:
         await self.answer(self.more())
@@ -359,11 +418,18 @@ class Table:
         """Waits until every board is posted."""
         await self.wire.until(lambda: not self.waiting(), "the outbox")
 
-    async def play_on(self) -> None:
+    async def play_on(self, typed: bool = False) -> None:
         """Makes a move, and waits for its board."""
-        before = sum(self.boards().values())
-        await self.answer(self.button())
-        await self.wire.until(lambda: sum(self.boards().values()) > before, "the next board")
+        await self._until_told(self.typed if typed else self.button)
+
+    async def go_round(self) -> None:
+        """Makes a move or, every second time, takes it back; that can be done for ever."""
+        await self._until_told(self.undo if self.played % 2 else self.button)
+
+    async def _until_told(self, move: Callable[[], int]) -> None:
+        before = self.boards()
+        await self._in_time(move())  # the move is made all the same
+        await self.wire.until(lambda: self.boards() != before, "the next board")
         await self.settle()
 
     # What must hold
@@ -374,7 +440,8 @@ class Table:
         if call is None:
             return False
         data = call.body.get("data") or {}
-        return call.body["type"] in (6, 7) or data.get("content") == speak("en").say("move-made")
+        made = [speak("en").say(key) for key in ("move-made", "move-made-before")]
+        return call.body["type"] in (6, 7) or data.get("content") in made
 
     def check(self) -> None:
         """Every acknowledged move is there once, none twice, and each board is in the channel once."""
@@ -384,7 +451,27 @@ class Table:
         assert set(times.values()) <= {1}
         assert [move for move in self.moves if self.accepted(move) and not times[move]] == []
         assert set(times) <= set(self.moves)
-        assert self.boards() == Counter(range(self.played + 1))
+        self.check_channel()
+
+    def check_channel(self) -> None:
+        """One board lives, the newest. What came before is told once and in order, without buttons, and with
+        its picture only where that stays."""
+        assert self.boards() == [self.played]
+        rows = self.wire.rows(
+            "SELECT outbox.version, since, message_id, kept, state FROM outbox JOIN games"
+            " ON games.id = game_id WHERE games.channel_id = ? AND since IS NOT NULL ORDER BY outbox.id",
+            self.channel_id,
+        )
+        assert [version for version, *_ in rows] == list(range(self.played + 1))
+        assert {state for *_, state in rows} == {"sent"}
+        told = {message_id: list(moves) for message_id, moves in groupby(rows, key=lambda row: row[2])}
+        shown = {message.id: message for message in self.messages() if not message.is_ephemeral}
+        assert [message_id for message_id in shown if message_id in told] == list(told), "in order"
+        for message_id, moves in list(told.items())[:-1]:
+            assert {since for _, since, *_ in moves} == {moves[0][0]}, "told from its first move on"
+            assert not ids(shown[message_id])
+            assert bool(shown[message_id].attachments) == any(kept for *_, kept, _ in moves)
+            assert texts(shown[message_id])
 
 
 def _version(message: Any) -> int | None:

@@ -97,7 +97,7 @@ async def _seconds_to_board(table: Table) -> float:
         return [
             call.arrived
             for call in discord.calls[before:]
-            if call.kind == "board" and call.status and call.channel_id == table.channel_id
+            if call.shows_board and call.status and call.channel_id == table.channel_id
         ]
 
     await table.wire.until(arrivals, "the board")

@@ -26,6 +26,7 @@ from bot.local.world import WallClock
 
 HELLO, IDENTIFY, HEARTBEAT, ACKNOWLEDGED, RESUME, RECONNECT, INVALID = 10, 2, 1, 11, 6, 7, 9
 ANY = "any"
+UNKNOWN_INTERACTION = 10062
 LARGEST_UPLOAD = 32 * 1024 * 1024
 KINDS = {
     "login": r"GET /users/@me",
@@ -36,9 +37,13 @@ KINDS = {
     "history": r"GET /channels/\d+/messages",
     "board": r"POST /channels/\d+/messages",
     "edit": r"PATCH /channels/\d+/messages/\d+",
+    "delete": r"DELETE /channels/\d+/messages/\d+",
     "callback": r"POST /interactions/\d+/[^/]+/callback",
     "panel": r"PATCH /webhooks/\d+/[^/]+/messages/@original",
     "followup": r"POST /webhooks/\d+/[^/]+",
+    "emoji": r"GET /applications/\d+/emojis",
+    "draw": r"POST /applications/\d+/emojis",
+    "rub out": r"DELETE /applications/\d+/emojis/\d+",
 }
 
 
@@ -55,6 +60,11 @@ class Call:
     channel_id: int | None
     arrived: float = field(default_factory=perf_counter)
     status: int | None = None
+
+    @property
+    def shows_board(self) -> bool:
+        """Whether it puts a board into a channel, in a message of its own or in that of the last one."""
+        return self.kind in ("board", "edit") and bool(re.search(r"rh:(?:more|log):", str(self.body)))
 
 
 @dataclass
@@ -79,6 +89,21 @@ class Trouble:
         return self.times > 0 and self.kind in (ANY, call.kind) and here
 
 
+@dataclass
+class Line:
+    """The gateway of a shard, of so many."""
+
+    socket: web.WebSocketResponse
+    shard: int = 0
+    shards: int = 1
+    sequence: int = 0
+    outgoing: asyncio.Queue[tuple[str, Any]] = field(default_factory=asyncio.Queue)
+
+    def has(self, guild_id: int) -> bool:
+        """Whether it is that of a server; what belongs to none is the first one's."""
+        return (guild_id >> 22) % self.shards == self.shard
+
+
 class Discord:
     """The server. `kill` ends the bot's process at once."""
 
@@ -90,6 +115,8 @@ class Discord:
         self.calls: list[Call] = []
         self.troubles: list[Trouble] = []
         self.nonces: dict[tuple[int | None, str], Any] = {}
+        self.emoji: dict[int, str] = {}
+        """Those of the application, by name; simcord has none."""
         self.created: Counter[str] = Counter()
         """How many messages there are of each nonce."""
         self.last_words: tuple[int, bool] | None = None
@@ -98,6 +125,8 @@ class Discord:
         """Requests that are not answered yet."""
         self.emitted: dict[int, float] = {}
         self.answered: dict[int, Call] = {}
+        self.too_late: set[int] = set()
+        """Interactions that were answered after Discord's three seconds."""
         self._late: list[Call] = []
         self.pongs: list[float] = []
         self.connected = asyncio.Event()
@@ -106,9 +135,7 @@ class Discord:
         """The gateway hears nothing and says nothing."""
         self.forgetful = True
         """A session that was cut off can't be taken up again."""
-        self._socket: web.WebSocketResponse | None = None
-        self._sequence = 0
-        self._outgoing: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
+        self._lines: list[Line] = []
 
     async def open(self) -> None:
         """Begins to listen, at `address`."""
@@ -136,19 +163,25 @@ class Discord:
     async def ping(self, every: float = 0.01) -> None:
         """Pings for ever. The bot's event loop has to turn for a pong, so `pongs` show how long it stood."""
         while True:
-            assert self._socket is not None
-            await self._socket.ping(str(perf_counter()).encode())
+            await self._first.socket.ping(str(perf_counter()).encode())
             await asyncio.sleep(every)
 
     async def hang_up(self) -> None:
         """Cuts the bot off from the gateway."""
-        assert self._socket is not None
-        await self._socket.close(code=4000)
+        await self._first.socket.close(code=4000)
 
     async def command(self, operation: int) -> None:
         """Tells the bot to reconnect, or that its session is invalid."""
-        assert self._socket is not None
-        await self._socket.send_json({"op": operation, "d": False})
+        await self._first.socket.send_json({"op": operation, "d": False})
+
+    def open_lines(self, shard: int) -> list[Line]:
+        """Those of a shard: of each process that runs it one."""
+        return [line for line in self._lines if line.shard == shard and not line.socket.closed]
+
+    @property
+    def _first(self) -> Line:
+        """The newest of the first shard."""
+        return next(line for line in reversed(self._lines) if line.shard == 0)
 
     # REST
 
@@ -208,12 +241,14 @@ class Discord:
         if nonce and call.body.get("enforce_nonce") and nonce in self.nonces:
             return 200, self.nonces[nonce]
         try:
-            answer = dispatch(
+            answer = self._about_emoji(call) or dispatch(
                 self.backend, call.method, call.path, json=call.body, params=call.params, files=call.files
             )
             call.status = 204 if answer is None else 200
         except BackendError as error:
             answer, call.status = error.to_json(), error.status
+            if call.kind == "callback" and error.code == UNKNOWN_INTERACTION:
+                self.too_late.add(int(call.path.split("/")[2]))
         if call.status < 300:
             if nonce and call.body.get("enforce_nonce"):
                 self.nonces[nonce] = answer
@@ -221,6 +256,18 @@ class Discord:
             if call.kind == "callback":
                 self.answered[int(call.path.split("/")[2])] = call
         return call.status, answer
+
+    def _about_emoji(self, call: Call) -> Any:
+        """The answer to what is asked about the application's emoji."""
+        if call.kind == "emoji":
+            return {"items": [{"id": str(number), "name": name} for number, name in self.emoji.items()]}
+        if call.kind == "draw":
+            number = len(self.calls)
+            self.emoji[number] = call.body["name"]
+            return {"id": str(number), "name": call.body["name"]}
+        if call.kind == "rub out":
+            return {"id": "0", "name": self.emoji.pop(int(call.path.rpartition("/")[2]))}
+        return None
 
     async def _fail(self, request: web.Request, trouble: Trouble, call: Call) -> web.StreamResponse:
         if trouble.late:
@@ -247,7 +294,7 @@ class Discord:
         socket = web.WebSocketResponse(autoping=False)
         await socket.prepare(request)
         await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": round(self.heartbeat * 1000)}})
-        sending = None
+        sending = line = None
         try:
             async for frame in socket:
                 if frame.type is WSMsgType.PONG:
@@ -261,56 +308,68 @@ class Discord:
                 elif message["op"] == RESUME and self.forgetful:
                     await socket.send_json({"op": INVALID, "d": False})
                 elif message["op"] == RESUME:
-                    self._socket = socket
-                    self._outgoing.put_nowait(("RESUMED", {}))
+                    line = self._first
+                    line.socket = socket
+                    line.outgoing.put_nowait(("RESUMED", {}))
                     self.connected.set()
-                    sending = asyncio.create_task(self._send(socket))
+                    sending = asyncio.create_task(self._send(line))
                 elif message["op"] == IDENTIFY:
-                    self._socket = socket
-                    self._welcome(discord.Intents._from_value(message["d"]["intents"]))
-                    sending = asyncio.create_task(self._send(socket))
+                    line = Line(socket, *message["d"].get("shard", ()))
+                    elsewhere = [other for other in self._lines if other.shard != line.shard]
+                    self._lines = [*elsewhere, *self._others(line), line]
+                    self._welcome(line, discord.Intents._from_value(message["d"]["intents"]))
+                    sending = asyncio.create_task(self._send(line))
         finally:
             if sending:
                 sending.cancel()
-            if self._socket is socket:
+            if line and line.socket is socket and not self._others(line):
                 self.connected.clear()
         return socket
 
-    def _welcome(self, intents: discord.Intents) -> None:
+    def _others(self, line: Line) -> list[Line]:
+        """What else is open of the same shard."""
+        return [other for other in self.open_lines(line.shard) if other is not line]
+
+    def _welcome(self, line: Line, intents: discord.Intents) -> None:
         backend = self.backend
-        self._outgoing = asyncio.Queue()
+        guilds = [guild for guild in backend.guilds.values() if line.has(guild.id)]
+        here = [guild.id for guild in guilds]
         ready = {
             "v": 10,
             "user": dict(serializers.user_payload(backend.bot_user)),
-            "guilds": [{"id": str(guild_id), "unavailable": True} for guild_id in backend.guilds],
+            "guilds": [{"id": str(guild_id), "unavailable": True} for guild_id in here],
             "session_id": "wire",
+            "shard": [line.shard, line.shards],
             "resume_gateway_url": f"ws{self.address[4:]}/gateway",
             "application": {"id": str(backend.application_id), "flags": 0},
         }
-        self._outgoing.put_nowait(("READY", ready))
-        for guild in backend.guilds.values():
+        line.outgoing.put_nowait(("READY", ready))
+        for guild in guilds:
             payload: Any = dict(serializers.guild_create_payload(backend, guild))
             prune_guild_create(payload, intents, backend.bot_user.id)
-            self._outgoing.put_nowait(("GUILD_CREATE", payload))
-        self.connected.set()
+            line.outgoing.put_nowait(("GUILD_CREATE", payload))
+        if all(map(self.open_lines, range(line.shards))):
+            self.connected.set()
 
     def _publish(self, event: str, payload: Any) -> None:
-        """An event for the bot, as far as its intents go; one that finds no bot is lost."""
-        if (self.connected.is_set() or not self.forgetful) and required_intent(event, payload) in (
-            None,
-            "guilds",
-        ):
-            self._outgoing.put_nowait((event, payload))
+        """An event for the bot, for each of its processes that run the shard, as far as its intents go; one
+        that finds no bot is lost."""
+        guild_id = int(payload.get("guild_id") or 0)
+        for line in self._lines:
+            heard = self.connected.is_set() or (line.shards > 1 and not line.socket.closed)
+            here = line.has(guild_id) and (heard or not self.forgetful)
+            if here and required_intent(event, payload) in (None, "guilds"):
+                line.outgoing.put_nowait((event, payload))
 
-    async def _send(self, socket: web.WebSocketResponse) -> None:
+    async def _send(self, line: Line) -> None:
         while True:
-            event, payload = await self._outgoing.get()
+            event, payload = await line.outgoing.get()
             while self.deaf:
                 await asyncio.sleep(0.05)
-            self._sequence += 1
+            line.sequence += 1
             if event == "INTERACTION_CREATE":
                 self.emitted[int(payload["id"])] = perf_counter()
-            await socket.send_json({"op": 0, "s": self._sequence, "t": event, "d": payload})
+            await line.socket.send_json({"op": 0, "s": line.sequence, "t": event, "d": payload})
 
 
 def _parts(form: bytes, boundary: str) -> tuple[Any, list[discord.File]]:

@@ -2,13 +2,13 @@
 and every board is in the channel once."""
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 import pytest_asyncio
 
+from tests.databases import locked
 from tests.marks import rarely
 from tests.wire.driver import Table, Wire
 from tests.wire.server import Trouble
@@ -19,13 +19,14 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 STEPS = {
     "new": ("callback",),
     "join": ("callback",),
-    "option": ("history", "edit"),
+    "option": ("callback",),
     "begin": ("callback", "board"),
     "button": ("callback", "board"),
     "typed": ("callback", "board"),
     "more": ("followup",),
     "pick": ("panel",),
     "confirm": ("callback", "board"),
+    "undo": ("callback",),
 }
 WAKING = ("login", "application", "commands", "sync", "channel", "history", "board")
 MOMENTS = ("before", "after")
@@ -155,13 +156,8 @@ async def test_a_locked_disk_and_a_deferral_that_is_refused(wire: Wire) -> None:
     """The move is made all the same, and its board comes."""
     table = wire.table()
     await table.set_up()
-    other = sqlite3.connect(wire.folder / "roundhouse.sqlite", isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    try:
+    with locked(wire.where):
         await _through(wire, Trouble("callback", 404), table.button)
-    finally:
-        other.execute("ROLLBACK")
-        other.close()
     await wire.until(lambda: table.played == 1, "the move")
     await _carry_on(table)
 
@@ -198,6 +194,9 @@ async def _prepare(table: Table, step: str) -> None:
         await table.answer(table.options())
     else:
         await table.set_up()
+        if step == "undo":
+            await table.answer(table.button())
+            await table.settle()
         if step == "pick":
             await table.open_panel()
         elif step == "confirm":
