@@ -4,28 +4,52 @@ Each game has a folder here with a `PICTURE`, see `rendering.picture`.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PIL import Image
 
 from games.engine.contract import Action, Seat
 from rendering.drawing.canvas import Canvas
-from rendering.drawing.encoding import encode
+from rendering.drawing.encoding import CLOSE, QUICK, encode
 from rendering.drawing.themes import RGB, Theme
 from rendering.picture import picture_of
-from rendering.scene import Scene
+from rendering.scene import UPRIGHT_WIDTH, WIDTH, Form, Scene
 
 ALT_TEXT = 1024
 """As many characters as Discord takes for a picture's description."""
 
 
+def sheets(scene: Scene) -> list[Canvas]:
+    """The pictures of a scene in its form, before they are encoded: all on one, or the map and the tables."""
+    picture = picture_of(scene.game)
+    return [paint(scene) for paint in (picture.phone if scene.form is Form.PHONE else [picture.draw])]
+
+
 def draw(scene: Scene) -> Canvas:
-    """The picture before it is encoded."""
-    return picture_of(scene.game).draw(scene)
+    """The first of these: all of the board, or the map."""
+    picture = picture_of(scene.game)
+    return (picture.phone[0] if scene.form is Form.PHONE else picture.draw)(scene)
+
+
+def render_all(scene: Scene) -> list[bytes]:
+    """The pictures of a scene as PNGs."""
+    board, *tables = sheets(scene)
+    return [_board(scene, board), *(encode(sheet.image, palette(scene)) for sheet in tables)]
 
 
 def render(scene: Scene) -> bytes:
-    """The picture as a PNG."""
-    return encode(draw(scene).image, palette(scene))
+    """The first of them."""
+    return _board(scene, draw(scene))
+
+
+def _board(scene: Scene, sheet: Canvas) -> bytes:
+    """A map in large type would be too large a file where it is compressed as quickly as a wide picture."""
+    return encode(sheet.image, palette(scene), CLOSE if scene.form is Form.PHONE else QUICK)
+
+
+def in_form(scene: Scene, form: Form) -> Scene:
+    """A scene in a form, as wide as that is shown."""
+    return replace(scene, form=form, width=UPRIGHT_WIDTH if form is Form.PHONE else WIDTH)
 
 
 def palette(scene: Scene) -> Image.Image:
@@ -68,3 +92,9 @@ def describe(scene: Scene, limit: int | None = None) -> str:
 def alt_text(scene: Scene) -> str:
     """The picture's description for screen readers, as long as Discord takes it."""
     return describe(scene, ALT_TEXT)
+
+
+def alt_texts(scene: Scene) -> list[str]:
+    """A description for each picture of a scene: all facts are told with the first."""
+    tables = [scene.words.say("picture-tables")] if scene.form is Form.PHONE else []
+    return [alt_text(scene), *tables]

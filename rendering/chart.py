@@ -1,6 +1,7 @@
 """The course of a game as lines: everybody's standing above, below it what there was to spend."""
 
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 
 from babel.numbers import format_decimal
 from PIL import Image, ImageDraw
@@ -51,7 +52,7 @@ def chart(scene: Scene, course: Course) -> Canvas:
 def describe_chart(scene: Scene, course: Course) -> str:
     """The same in words, as long as Discord takes it."""
     told = scene.words.say("chart-described", moves=course.turns[-1])
-    for seat, _ in enumerate(scene.names):
+    for seat in _best_first(course.scores[-1]):
         scores, purses = ([moment[seat] for moment in series] for series in (course.scores, course.purses))
         figures = {"score": scores[-1], "highest": max(scores), "purse": purses[-1], "most": max(purses)}
         longer = f"{told} {scene.words.say('chart-described-seat', scene.drawn_names, seat=seat, **figures)}"
@@ -122,19 +123,26 @@ def _lines(canvas: Canvas, scene: Scene, box: Box, ways: Sequence[Sequence[Point
 def _labels(
     canvas: Canvas, scene: Scene, box: Box, ways: Sequence[Sequence[Point]], last: Sequence[int]
 ) -> None:
-    """At the end of each line its player: disc, name and figure."""
+    """At the end of each line its player: disc, name and figure, from the highest line to the lowest."""
     theme = scene.theme
-    ends = [way[-1][1] for way in ways]
+    order = _best_first(last)
+    ends = [ways[seat][-1][1] for seat in order]
     half = LABEL / 2
-    places = apart(ends, LABEL, box[1] + half - GAP, box[3] - half + GAP)
+    wanted = list(accumulate(ends, max))  # lines that lie aside of each other keep the order of their figures
+    places = apart(wanted, LABEL, box[1] + half - GAP, box[3] - half + GAP)
     pen = ImageDraw.Draw(canvas.image)
-    for seat, (end, y) in enumerate(zip(ends, places, strict=True)):
+    for seat, end, y in zip(order, ends, places, strict=True):
         ends_at = [side * canvas.scale for side in (RIGHT + 4, end, RIGHT + 46, y)]
         pen.line(ends_at, _colour(scene, seat), max(round(3 * canvas.scale), 1))
         token(canvas, theme, (RIGHT + 76, y), _colour(scene, seat), scene.marks[seat], TOKEN)
         canvas.text((RIGHT + 116, y), scene.name(seat), 40, theme.text, bold=True, room=230)
         figure = _figure(scene, last[seat])
         canvas.text((WIDTH - 36, y), figure, 42, theme.text, anchor="rm", bold=True, room=130)
+
+
+def _best_first(last: Sequence[int]) -> list[int]:
+    """The seats by their last figures; equals as they sit."""
+    return sorted(range(len(last)), key=lambda seat: -last[seat])
 
 
 def _colour(scene: Scene, seat: int) -> RGB:

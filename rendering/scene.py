@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
+from enum import StrEnum
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
@@ -13,16 +14,30 @@ from rendering.drawing import typography
 from rendering.drawing.themes import DARK, Theme
 
 WIDTH = 1600
+"""Units across a wide picture, and its pixels unless others are asked for."""
+UPRIGHT = 800
+"""Units across an upright picture: on a phone, 400 pixels wide, two are a pixel."""
+UPRIGHT_WIDTH = 1080
+"""Its pixels, unless others are asked for: phones have two or three for one of theirs."""
 NARROWEST, WIDEST = 400, 3200
 LOCALES = Path(__file__).parent / "locales"
+
+
+class Form(StrEnum):
+    """How a board is laid out: wide, all of it on one picture; or upright and in larger type, for phones, the
+    map on one and the tables on another."""
+
+    WIDE = "wide"
+    PHONE = "phone"
 
 
 @dataclass(frozen=True)
 class Scene:
     """A picture's subject. `events` are those of the last turn, to be marked; `candidates` are
-    moves to be shown as ghosts, numbered from 1 where there are several. `focus` are places of the
-    board to be shown enlarged; the whole where there are none. A scene can be pickled: its view goes as
-    JSON, and what it or its board has cached stays behind."""
+    moves to be shown as ghosts, numbered from 1 where there are several; `routes` are ways
+    of several moves each, numbered likewise. `focus` are places of the board to be shown
+    enlarged; the whole where there are none. A scene can be pickled: its view goes as JSON, and what it or
+    its board has cached stays behind."""
 
     game: str
     view: Any
@@ -31,13 +46,20 @@ class Scene:
     locale: str = "en"
     events: Sequence[Event] = ()
     candidates: Sequence[Action] = ()
+    routes: Sequence[Sequence[Action]] = ()
     width: int = WIDTH
     focus: Sequence[str] = ()
+    form: Form = Form.WIDE
+
+    @property
+    def units(self) -> int:
+        """Units of the layout across the picture."""
+        return WIDTH if self.form is Form.WIDE else UPRIGHT
 
     @property
     def scale(self) -> float:
         """Pixels for a unit of the layout."""
-        return self.width / WIDTH
+        return self.width / self.units
 
     @cached_property
     def words(self) -> Words:

@@ -6,7 +6,7 @@ from itertools import groupby
 
 from games.age_of_steam.board import SIDES, Hex, Terrain
 from games.age_of_steam.components import COLOURS, PRIVILEGES, Cube
-from games.age_of_steam.goods import column_name
+from games.age_of_steam.goods import column_name, expected_growth
 from games.age_of_steam.network import ends, is_finished, loose_end, tiles_in_use
 from games.age_of_steam.scoring import sections_of, standing
 from games.age_of_steam.state import Line, State
@@ -59,7 +59,7 @@ def _players(scene: Scene) -> Iterator[str]:
             continue
         yield say(
             "describe-player", scene.names, seat=seat, colour=COLOURS[seat], cash=player.cash,
-            income=player.income, shares=player.shares, engine=player.engine,
+            income=player.income, balance=player.balance, shares=player.shares, engine=player.engine,
             sections=sections_of(state, seat), score=scores[seat],
             chosen=int(player.privilege is not None), privilege=player.privilege or "",
         )  # fmt: skip
@@ -141,6 +141,12 @@ def _display(scene: Scene) -> Iterator[str]:
     ]
     for some in in_lots(columns):
         yield say("describe-display", columns=some)
+    growing = [
+        say("describe-growth-of", column=column_name(state, column), cubes=cubes)
+        for column, cubes in expected_growth(state).items()
+    ]
+    for some in in_lots(growing):
+        yield say("describe-growth", columns=some)
     for side in SIDES:
         if dice := state.dice.get(side):
             yield say("describe-dice", side=say(f"describe-{side}"), dice=[str(face) for face in dice])

@@ -8,7 +8,8 @@ from math import cos, floor, hypot, pi, sin, sqrt
 from games.age_of_steam.board import Board, Hex, column_and_row
 from games.age_of_steam.tiles import EDGES, TOWN
 from rendering.drawing.geometry import Box, Point, added, between
-from rendering.scene import WIDTH
+from rendering.drawing.upright import FIGURES, LETTERS
+from rendering.scene import UPRIGHT, UPRIGHT_WIDTH, WIDTH
 
 HALF = sqrt(3) / 2
 """From the middle of a hex to an edge, for one whose corners are 1 away."""
@@ -18,11 +19,16 @@ MARGIN, TALLEST, BIGGEST = 8.0, 1180.0, 112.0
 AROUND = 5.6
 """How many columns an enlarged part of the map shows."""
 STEPS = 18
+WEST_MARGIN, EAST_MARGIN = 13.0, 6.0
+"""Beside a part of an upright map: to the west coordinates of three signs stand over the edge."""
+COLUMNS, SHARED = 10, 2
+"""An upright map shows so many columns beside each other; where it goes on below, so many of them again."""
 
 
 @dataclass(frozen=True)
 class View:
-    """A part of the map: the radius of its hexes, where A1 would lie, and its size."""
+    """A part of the map: the radius of its hexes, where A1 would lie, its size, and whether it must be read
+    on a phone."""
 
     board: Board
     radius: float
@@ -30,6 +36,7 @@ class View:
     top: float
     width: float
     height: float
+    upright: bool = False
 
     @property
     def unit(self) -> float:
@@ -40,6 +47,14 @@ class View:
     def type(self) -> float:
         """The size of names and coordinates, which grows less still."""
         return min(self.radius / USUAL, LARGEST_TYPE)
+
+    def letters(self, size: float) -> float:
+        """The size of words, of coordinates, and of single letters, never too small to be read."""
+        return max(size, LETTERS) if self.upright else size
+
+    def figures(self, size: float) -> float:
+        """The size of figures, never too small to be read."""
+        return max(size, FIGURES) if self.upright else size
 
     def centre(self, at: Hex) -> Point:
         """The middle of a hex of the board."""
@@ -70,6 +85,10 @@ class View:
         """Whether a hex around a point can be seen, at least in part."""
         x, y = self.radius + margin, self.radius * HALF + margin
         return -x < centre[0] < self.width + x and -y < centre[1] < self.height + y
+
+    def has(self, point: Point) -> bool:
+        """Whether a point can be seen."""
+        return 0 < point[0] < self.width and 0 < point[1] < self.height
 
     def curve(self, at: Hex, a: int, b: int) -> list[Point]:
         """A section of track, on the map."""
@@ -109,7 +128,35 @@ def whole(board: Board) -> View:
     return View(board, radius, left, top, WIDTH, height)
 
 
-def around(board: Board, places: frozenset[Hex], width: float, columns: float, height: float) -> View:
+@lru_cache(maxsize=8)
+def parts(board: Board) -> tuple[View, ...]:
+    """The map over the width of an upright picture: as it is if it is narrow, or in parts from the west to
+    the east, which share columns where they meet."""
+    columns = [column_and_row(at)[0] for at in board.terrain]
+    first, count = min(columns), max(columns) - min(columns) + 1
+    many = max(-(-(count - SHARED) // (COLUMNS - SHARED)), 1)
+    each = -(-(count + SHARED * (many - 1)) // many)
+    starts = [first + round((count - each) * number / max(many - 1, 1)) for number in range(many)]
+    return tuple(_columns(board, start, start + each - 1) for start in starts)
+
+
+def _columns(board: Board, first: int, last: int) -> View:
+    """The map from one column to another."""
+    spots = [column_and_row(at) for at in board.terrain]
+    rows = [2 * row + column % 2 for column, row in spots if first <= column <= last]
+    upper, lower = min(rows) / 2, max(rows) / 2
+    room = UPRIGHT - WEST_MARGIN - EAST_MARGIN
+    pixels = 1.5 * UPRIGHT_WIDTH / UPRIGHT
+    radius = floor(min(room / (1.5 * (last - first) + 2), BIGGEST) * pixels) / pixels
+    left = WEST_MARGIN + (room - radius * (1.5 * (last - first) + 2)) / 2 + radius * (1 - 1.5 * first)
+    top = MARGIN + HALF * radius * (1 - 2 * (upper - 1))
+    height = 2 * HALF * radius * (lower - upper + 1) + 2 * MARGIN
+    return View(board, radius, left, top, UPRIGHT, height, upright=True)
+
+
+def around(
+    board: Board, places: frozenset[Hex], width: float, columns: float, height: float, upright: bool = False
+) -> View:
     """The map around some hexes, so many columns wide, more where they need it."""
     spots = [column_and_row(at) for at in places]
     across = max(c for c, _ in spots) - min(c for c, _ in spots)
@@ -122,7 +169,7 @@ def around(board: Board, places: frozenset[Hex], width: float, columns: float, h
     left = _kept_on(width, (min(xs) + max(xs)) / 2, min(all_x) - radius, max(all_x) + radius)
     tall = HALF * radius
     top = _kept_on(height, (min(ys) + max(ys)) / 2, min(all_y) - tall, max(all_y) + tall)
-    return View(board, radius, left, top, width, height)
+    return View(board, radius, left, top, width, height, upright)
 
 
 def _kept_on(size: float, middle: float, low: float, high: float) -> float:

@@ -22,6 +22,12 @@ PREVIEWED = (Lay, Urbanize, Deliver)
 NUMBER = 28.0
 CORNERS = ((0.6, 0.0), (0.34, -0.5), (0.34, 0.5), (-0.34, -0.5), (-0.34, 0.5), (0.0, 0.0))
 """Where in a hex a number may stand, best first."""
+NEAR = tuple(
+    (step * dx, step * dy)
+    for step in (0.7, 1.4, 2.1, 2.8, 3.5)
+    for dx, dy in ((0, -1), (0, 1), (1, 0), (-1, 0), (0.7, -0.7), (0.7, 0.7), (-0.7, -0.7), (-0.7, 0.7))
+)
+"""How far from the best places, by its size, it stands where they are taken."""
 Placed = Lay | Urbanize
 
 
@@ -45,7 +51,7 @@ def where(state: State, move: Placed) -> Hex:
 
 
 def tiles(canvas: Canvas, scene: Scene, view: View) -> None:
-    """Under what is written: one tile as it would be, or all that could lie in a hex."""
+    """Under what is written: one tile as it would be, or all that could lie in a hex; ends of deliveries."""
     for at, found in by_hex(scene).items():
         if not view.shows(view.centre(at)):
             continue
@@ -53,6 +59,10 @@ def tiles(canvas: Canvas, scene: Scene, view: View) -> None:
             ghost(canvas, scene, view, found[0][1])
         else:
             _several(canvas, scene, view, at, found)
+    for _, move in moves(scene):
+        if isinstance(move, Deliver):
+            for name in (move.start, move.way[-1].to):
+                ways.ring(canvas, view, view.centre(ways.place(scene.view, name)), scene.theme.accent)
 
 
 def lights(canvas: Canvas, scene: Scene, view: View) -> None:
@@ -69,6 +79,7 @@ def lit(scene: Scene) -> set[Hex]:
     for _, move in moves(scene):
         if isinstance(move, Deliver):
             found |= ways.hexes(ways.way(scene.view, move.start, move.way))
+            found |= {ways.place(scene.view, name) for name in (move.start, move.way[-1].to)}
     return found
 
 
@@ -121,58 +132,80 @@ def _several(canvas: Canvas, scene: Scene, view: View, at: Hex, found: list[tupl
 
 
 def badges(canvas: Canvas, scene: Scene, labels: Labels) -> None:
-    """Over everything: rings, cubes on their way, and the numbers."""
+    """Over everything: cubes on their way, and the numbers."""
     view = labels.view
     several = len(moves(scene)) > 1
     for number, move in moves(scene):
         if isinstance(move, Deliver):
             _delivery(canvas, scene, labels, move, number if several else 0)
     for at, found in by_hex(scene).items():
-        x, y = view.centre(at)
-        if several and view.shows((x, y)):
-            text = _numbers([number for number, _ in found])
-            spots = [(x + dx * view.radius, y + dy * view.radius) for dx, dy in CORNERS]
-            _badge(canvas, scene, labels, spots, text)
+        if several and view.has(view.centre(at)):
+            text = numbers([number for number, _ in found])
+            badge(canvas, scene, labels, spots(view, at), text)
+
+
+def spots(view: View, at: Hex) -> list[Point]:
+    """Where in a hex a number may stand, best first."""
+    x, y = view.centre(at)
+    return [(x + dx * view.radius, y + dy * view.radius) for dx, dy in CORNERS]
 
 
 def _delivery(canvas: Canvas, scene: Scene, labels: Labels, move: Deliver, number: int) -> None:
     state: State = scene.view
     view = labels.view
     lines = ways.way(state, move.start, move.way)
-    for name in (move.start, move.way[-1].to):
-        ways.ring(canvas, view, view.centre(ways.place(state, name)), scene.theme.accent)
     if not number:
         ways.load(canvas, scene, view, lines, move.cube)
         return
     points = [point for line in reversed(lines) for point in reversed(track.course(view, line))]
-    spots = [points[round(share * (len(points) - 1))] for share in SHARES] if points else []
-    spots = spots or [view.centre(ways.place(state, move.start))]
-    _badge(canvas, scene, labels, spots, str(number), move)
+    free = [points[round(share * (len(points) - 1))] for share in SHARES] if points else []
+    free = [spot for spot in (*free, view.centre(ways.place(state, move.start))) if view.has(spot)]
+    if free:
+        badge(canvas, scene, labels, free, str(number), move)
 
 
-def _badge(
-    canvas: Canvas, scene: Scene, labels: Labels, spots: list[Point], text: str, load: Deliver | None = None
+def badge(
+    canvas: Canvas, scene: Scene, labels: Labels, places: list[Point], text: str, load: Deliver | None = None
 ) -> None:
     """A number at the first of some spots that is free, with the cube that it stands for."""
     unit = labels.view.unit
-    size = NUMBER * unit
-    wide = typography.width(text, size, typography.BOLD)
-    boxes = [_box(spot, max(wide / 2 + 0.3 * size, 0.62 * size), 0.62 * size) for spot in spots]
-    chosen = next((n for n, box in enumerate(boxes) if labels.is_free(box)), 0)
-    labels.take(boxes[chosen])
-    x, y = spots[chosen]
-    pieces.badge(canvas, scene.theme, (x, y), text, size, boxes[chosen][2] - x)
+    size = labels.view.figures(NUMBER * unit)
+    (x, y), reach = _free(labels, places, text, size)
+    pieces.badge(canvas, scene.theme, (x, y), text, size, reach)
     if load is not None:
         pieces.cube(canvas, scene.theme, (x + 20 * unit, y + 16 * unit), load.cube, 20 * unit)
+
+
+def price(canvas: Canvas, scene: Scene, labels: Labels, places: list[Point], text: str, size: float) -> None:
+    """What a hex costs, quieter than a number, at the first of some spots that is free."""
+    size = labels.view.figures(size * labels.view.unit)
+    at, reach = _free(labels, places, text, size)
+    pieces.tag(canvas, scene.theme, at, text, size, reach)
+
+
+def _free(labels: Labels, places: list[Point], text: str, size: float) -> tuple[Point, float]:
+    """The first of some spots that is free, or one near them, or the first that can be seen; and how far a
+    text reaches to each side there."""
+    reach = max(typography.width(text, size, typography.BOLD) / 2 + 0.3 * size, 0.62 * size)
+    boxes = {spot: _box(spot, reach, 0.62 * size) for spot in _near(places, size)}
+    seen = [spot for spot in boxes if labels.view.holds(boxes[spot])] or places[:1]
+    chosen = next((spot for spot in seen if labels.is_free(boxes[spot])), seen[0])
+    labels.take(boxes[chosen])
+    return chosen, reach
+
+
+def _near(places: list[Point], size: float) -> list[Point]:
+    """Some spots, then those around them."""
+    return places + [(x + dx * size, y + dy * size) for dx, dy in NEAR for x, y in places]
 
 
 def _box(at: Point, across: float, down: float) -> Box:
     return at[0] - across, at[1] - down, at[0] + across, at[1] + down
 
 
-def _numbers(numbers: Sequence[int]) -> str:
+def numbers(found: Sequence[int]) -> str:
     """`3`, `3–7` or `3, 5`."""
-    first, last = numbers[0], numbers[-1]
-    if len(numbers) > 1 and last - first == len(numbers) - 1:
+    first, last = found[0], found[-1]
+    if len(found) > 1 and last - first == len(found) - 1:
         return f"{first}–{last}"
-    return ", ".join(map(str, numbers))
+    return ", ".join(map(str, found))

@@ -57,7 +57,7 @@ class _Painter:
                 if beyond is None:
                     self._line(ends, theme.border, 3 * view.unit)
                 elif view.board.is_land(beyond):
-                    self._line(ends, theme.lines, 1.6 * view.unit)
+                    self._line(ends, grid_colour(theme), 2 * view.unit)
 
     def _rivers(self) -> None:
         bank, water = river_colours(self.theme)
@@ -110,6 +110,11 @@ class _Painter:
     def _line(self, points: list[Point], colour: RGB, width: float) -> None:
         scaled = [(x * self.unit, y * self.unit) for x, y in points]
         self.draw.line(scaled, colour, max(round(width * self.unit), 1), "curve")
+
+
+def grid_colour(theme: Theme) -> RGB:
+    """The lines between hexes: quiet, but seen everywhere."""
+    return mix(theme.land, theme.text, 0.24)
 
 
 def river_colours(theme: Theme) -> tuple[RGB, RGB]:

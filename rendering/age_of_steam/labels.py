@@ -1,156 +1,129 @@
-"""What is written on the map: coordinates, names, owners' discs, in places where none covers another."""
+"""What is written on the map: coordinates and owners' discs, in places where none covers another."""
 
-from dataclasses import dataclass, field
 from functools import lru_cache
-from math import dist
+from math import ceil, dist, floor, hypot
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from games.age_of_steam.board import Hex
 from games.age_of_steam.network import sections_in
 from games.age_of_steam.state import Line, State
 from games.age_of_steam.tiles import TOWN
-from rendering.age_of_steam import pieces
+from rendering.age_of_steam import pieces, track
 from rendering.age_of_steam.geometry import HALF, View
 from rendering.age_of_steam.ground import ground
-from rendering.age_of_steam.track import course
 from rendering.drawing import typography
 from rendering.drawing.caches import kept
 from rendering.drawing.canvas import Canvas
 from rendering.drawing.geometry import Box, Point, box_around
-from rendering.drawing.themes import Theme
+from rendering.drawing.themes import RGB, Theme
 from rendering.scene import Scene
 
-NAME, COORDINATE, DISC = 29.0, 20.0, 14.0
-NAME_AWAY = 27.0
-"""How far below or above the middle of its hex a name stands."""
-AWAY = 0.7
-"""How far from its place, at most, a name is moved to stay on the map, by the radius of a hex."""
+COORDINATE, DISC = 21.0, 14.0
+FREE = 0.34
+"""Around a corner of a hex, so far, by its radius, no track can lie."""
+EDGE = 3.0
 SHARES = (0.5, 0.4, 0.6, 0.3, 0.7, 0.22, 0.78, 0.14, 0.86, 0.05, 0.95, 0.0, 1.0)
 """Where on its line an owner's disc may lie, best first."""
-BAND = 96
-BESIDE_CORNER = (4, 5)
-"""The one section that runs through a coordinate."""
-UP, DOWN = (0, 1, 5), (2, 3, 4)
+_SOLID = [0, *[255] * 255]
+WESTERN = (4, 5)
+"""The edges beside the corner in which a coordinate stands."""
 
 
-@dataclass
 class Labels:
-    """Boxes that are taken, in the units of the map, by the upright bands that they lie in."""
+    """What is taken of a view, in its units; what other labels take, to begin with."""
 
-    view: View
-    taken: dict[int, list[Box]] = field(default_factory=dict)
+    def __init__(self, view: View, other: "Labels | None" = None) -> None:
+        self.view = view
+        size = ceil(view.width), ceil(view.height)
+        self._taken: Image.Image = other._taken.copy() if other else Image.new("L", size)
+        self._pen = ImageDraw.Draw(self._taken)
 
     def is_free(self, box: Box) -> bool:
         """Whether a box can be seen and nothing stands in it."""
-        return self.view.holds(box) and not any(
-            box[0] < other[2] and other[0] < box[2] and box[1] < other[3] and other[1] < box[3]
-            for band in _bands(box)
-            for other in self.taken.get(band, ())
-        )
+        return self.view.holds(box) and self._taken.crop(_whole(box)).getbbox() is None
 
     def take(self, box: Box) -> None:
         """Keeps others off a box."""
-        for band in _bands(box):
-            self.taken.setdefault(band, []).append(box)
+        left, top, right, bottom = _whole(box)
+        self._pen.rectangle((left, top, right - 1, bottom - 1), 1)
+
+    def rows(self) -> list[int]:
+        """What is taken, row by row: a bit for every unit, the highest for the leftmost."""
+        packed, wide = self._taken.point(_SOLID, "1").tobytes(), -(-self._taken.width // 8)
+        return [int.from_bytes(packed[start : start + wide], "big") for start in range(0, len(packed), wide)]
+
+    def take_line(self, points: list[Point], width: float) -> None:
+        """Keeps others off a line."""
+        self._pen.line(points, 1, ceil(width))
 
 
-def _bands(box: Box) -> range:
-    return range(int(box[0] // BAND), int(box[2] // BAND) + 1)
+def _whole(box: Box) -> tuple[int, int, int, int]:
+    return floor(box[0]), floor(box[1]), ceil(box[2]), ceil(box[3])
 
 
-def written_ground(theme: Theme, scale: float, view: View) -> Image.Image:
-    """The ground with the coordinates of all land, in their hexes' left corners, where no track lies:
-    5 MB at 1,600 pixels, kept."""
+def written_ground(theme: Theme, scale: float, view: View, written: bool = True) -> Image.Image:
+    """The ground, kept: 5 MB at 1,600 pixels. If it is written on, the coordinates of all land stand over the
+    left corners of their hexes, where no track lies."""
 
     def make() -> Image.Image:
         canvas = Canvas(ground(theme, scale, view), scale)
-        for at, box in _coordinates(view, scale).items():
-            canvas.text((box[0], view.centre(at)[1]), at, COORDINATE * view.type, theme.muted)
+        for at, box in (_coordinates(view, scale) if written else {}).items():
+            _write(canvas, view, at, box, theme.muted, theme.land)
         return canvas.image
 
-    where = (view.radius, view.left, view.top, view.width, view.height)
+    where = (view.radius, view.left, view.top, view.width, view.height, view.upright, written)
     return kept(("age of steam", view.board.digest, where, theme.name, scale), make)
+
+
+def _size(view: View) -> float:
+    return view.letters(COORDINATE * view.type)
+
+
+def _write(canvas: Canvas, view: View, at: Hex, box: Box, ink: RGB, halo: RGB) -> None:
+    canvas.text((box[0], view.centre(at)[1]), at, _size(view), ink, halo=halo)
 
 
 @lru_cache(maxsize=32)
 def _coordinates(view: View, scale: float) -> dict[Hex, Box]:
-    """Where the coordinates of all land can be seen."""
-    size, found = COORDINATE * view.type, {}
+    """Where the coordinates of all land can be seen: over the left corners, as far within their hexes as no
+    track comes, and more where the board ends."""
+    size, found = _size(view), {}
     for at in view.hexes():
         x, y = view.centre(at)
-        left = x - view.radius * 0.88
         letters, dx, dy = typography.mask(at, size * scale, typography.MEDIUM, "lm", 0)
+        wide, tall = (dx + letters.width) / scale, letters.height / scale
+        inwards = max(FREE * view.radius - hypot(wide, tall) / 2, 0)
+        left = x - view.radius + min(inwards, wide / 2) - wide / 2
+        ends = not any(view.board.is_land(view.board.neighbours[at][edge]) for edge in WESTERN)
+        if ends:
+            left = max(left, EDGE)
         top = y + dy / scale
-        box = left, top, left + (dx + letters.width) / scale, top + letters.height / scale
+        box = left, top, left + wide, top + tall
         if view.board.is_land(at) and view.holds(box):
             found[at] = box
     return found
 
 
 def coordinates(canvas: Canvas, scene: Scene, labels: Labels, covered: set[Hex]) -> None:
-    """Takes the places of the coordinates, and writes those again that something lies over. Cities
-    go by their names."""
+    """Takes the places of the coordinates, and writes those again that something lies over."""
     state: State = scene.view
     view, theme = labels.view, scene.theme
     for at, box in _coordinates(view, scene.scale).items():
-        if state.is_city(at):
-            continue
         labels.take(box)
-        if at in covered or BESIDE_CORNER in sections_in(state, at):
-            middle = view.centre(at)[1]
-            canvas.text((box[0], middle), at, COORDINATE * view.type, theme.text, halo=theme.halo)
+        around = view.board.neighbours[at]
+        if any(by in covered or state.is_city(by) for by in (at, *(around[edge] for edge in WESTERN))):
+            _write(canvas, view, at, box, theme.text, theme.halo)
         else:
             canvas.texts.append((at, box))
-
-
-def names(canvas: Canvas, scene: Scene, labels: Labels, ghosts: set[Hex]) -> None:
-    """Cities' names below their cubes, towns' on the side where less track leaves."""
-    state: State = scene.view
-    view, theme = labels.view, scene.theme
-    size = NAME * view.type
-    for at, name in view.board.names.items():
-        x, y = view.centre(at)
-        if not view.shows((x, y)):
-            continue
-        is_city = state.is_city(at) or at in ghosts
-        if is_city:
-            labels.take(_signs(view, (x, y)))
-        wide = typography.width(name, size * scene.scale, typography.BOLD) / scene.scale
-        side = 1 if is_city else _side(state, at)
-        y += side * NAME_AWAY * view.unit
-        middle = x
-        x = min(max(x, wide / 2 + 6), view.width - wide / 2 - 6)
-        box = x - wide / 2, y - size * 0.42, x + wide / 2, y + size * 0.42
-        if abs(x - middle) > AWAY * view.radius or not view.holds(box) or not labels.is_free(_smaller(box)):
-            continue
-        canvas.text((x, y), name, size, theme.text, anchor="mm", bold=True, halo=theme.halo)
-        labels.take(box)
-
-
-def _signs(view: View, at: Point) -> Box:
-    """Where a city has its die, its letter and its cubes."""
-    across, up, down = 46 * view.unit, 46 * view.unit, 10 * view.unit
-    return at[0] - across, at[1] - up, at[0] + across, at[1] + down
-
-
-def _smaller(box: Box) -> Box:
-    return box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2
-
-
-def _side(state: State, at: Hex) -> int:
-    """Below (1) or above (-1) the middle of a town, where fewer exits are."""
-    exits = [edge for edge, _ in sections_in(state, at)]
-    below = 3 * exits.count(3) + sum(edge in DOWN for edge in exits)
-    above = 3 * exits.count(0) + sum(edge in UP for edge in exits)
-    return 1 if below <= above else -1
+            canvas.sizes.append(_size(view))
 
 
 def discs(canvas: Canvas, scene: Scene, labels: Labels) -> None:
     """An owner's disc on every line, near its middle, clear of all that is written."""
     state: State = scene.view
     view = labels.view
-    radius = DISC * view.unit
+    radius = max(DISC * view.unit, pieces.LEAST_DISC if view.upright else 0)
     for line in state.lines:
         if line.owner is None:
             continue
@@ -162,7 +135,7 @@ def discs(canvas: Canvas, scene: Scene, labels: Labels) -> None:
 
 def _place(labels: Labels, state: State, line: Line, radius: float) -> Point | None:
     """The best point of a line that is free; neither a crossing nor a town is a good place."""
-    points = course(labels.view, line)
+    points = track.course(labels.view, line)
     spots = [points[round(share * (len(points) - 1))] for share in SHARES]
     towns = [labels.view.centre(piece.at) for piece in line.pieces if TOWN in (piece.a, piece.b)]
     if towns:

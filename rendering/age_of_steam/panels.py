@@ -11,17 +11,19 @@ from rendering.drawing.canvas import Canvas
 from rendering.drawing.geometry import Box
 from rendering.drawing.sheet import GAP
 from rendering.drawing.table import PlayersTable
-from rendering.drawing.themes import mix
+from rendering.drawing.themes import RGB, Theme, mix
 from rendering.scene import WIDTH, Scene
 
+MINUS = "\N{MINUS SIGN}"
 STRIP = 96.0
 TABLE = PlayersTable(head=56.0, row=72.0)
 COLUMNS = {
-    "cash": 800.0,
-    "income": 950.0,
-    "shares": 1090.0,
-    "engine": 1240.0,
-    "track": 1390.0,
+    "cash": 770.0,
+    "income": 905.0,
+    "balance": 1040.0,
+    "shares": 1165.0,
+    "engine": 1300.0,
+    "track": 1430.0,
     "score": 1560.0,
 }
 """The right ends of the table's columns."""
@@ -65,7 +67,7 @@ def strip(canvas: Canvas, scene: Scene, top: float) -> None:
     for place, privilege in enumerate(PRIVILEGES):
         box = _box(place, len(PRIVILEGES), top)
         seat = state.holder_of(privilege)
-        _card(canvas, scene, box, seat is None and state.phase is Phase.PRIVILEGES)
+        card(canvas, scene, box, seat is None and state.phase is Phase.PRIVILEGES)
         word = scene.words.say(f"picture-action-{privilege.value}")
         theme = scene.theme
         middle = (box[0] + box[2]) / 2
@@ -91,24 +93,28 @@ def _drawn(canvas: Canvas, scene: Scene, box: Box, middle: float) -> None:
 def _auction(canvas: Canvas, scene: Scene, top: float) -> None:
     """Everybody in the order of the turn before: the bid that stands, or the place that was taken."""
     state: State = scene.view
-    sale, theme, say = state.auction, scene.theme, scene.words.say
+    sale, theme = state.auction, scene.theme
     assert sale is not None
     for place, seat in enumerate(state.order):
         box = _box(place, len(state.order), top)
-        _card(canvas, scene, box, seat == state.asked)
+        card(canvas, scene, box, seat == state.asked)
         _who(canvas, scene, box, top + 29, seat, scene.name(seat))
-        out = seat in sale.dropped
-        if out:
-            text = say("picture-dropped", place=len(state.order) - sale.dropped.index(seat))
-        elif seat in sale.bids:
-            text = say("picture-bid", amount=sale.bids[seat])
-        else:
-            text = say("picture-no-bid")
+        text = bid_of(scene, seat)
         leading = seat == sale.holder
         ink = theme.text if leading else theme.muted
         room = box[2] - box[0] - 20
         at = (box[0] + box[2]) / 2, top + 70
         canvas.text(at, text, 32, ink, anchor="mm", bold=leading, room=room)
+
+
+def bid_of(scene: Scene, seat: Seat) -> str:
+    """The bid that stands, or the place that was taken."""
+    state: State = scene.view
+    sale, say = state.auction, scene.words.say
+    assert sale is not None
+    if seat in sale.dropped:
+        return say("picture-dropped", place=len(state.order) - sale.dropped.index(seat))
+    return say("picture-bid", amount=sale.bids[seat]) if seat in sale.bids else say("picture-no-bid")
 
 
 def _box(place: int, count: int, top: float) -> Box:
@@ -117,7 +123,8 @@ def _box(place: int, count: int, top: float) -> Box:
     return left, top, left + wide, top + STRIP
 
 
-def _card(canvas: Canvas, scene: Scene, box: Box, bright: bool) -> None:
+def card(canvas: Canvas, scene: Scene, box: Box, bright: bool) -> None:
+    """A panel for one action or one bidder, bright where something is asked."""
     theme = scene.theme
     fill = mix(theme.panel, theme.accent, 0.28) if bright else theme.panel
     canvas.rectangle(box, fill, theme.panel_edge)
@@ -139,10 +146,15 @@ def players(canvas: Canvas, scene: Scene, top: float) -> None:
     TABLE.panel(canvas, scene, top)
     for key, right in COLUMNS.items():
         word = scene.words.say(f"picture-{key}")
-        canvas.text((right, top + 34), word, 30, scene.theme.muted, anchor="rm", room=136)
+        canvas.text((right, top + 34), word, 30, scene.theme.muted, anchor="rm", room=128)
     scores = {place.seat: place.score for place in standing(state)}
     for place, (seat, y) in enumerate(TABLE.rows(canvas, scene, top, order(state))):
         _row(canvas, scene, seat, place, y, scores[seat])
+
+
+def alarm(theme: Theme) -> RGB:
+    """The colour of a balance below zero."""
+    return mix(theme.pieces["red"], theme.text, 0.3)
 
 
 def order(state: State) -> list[Seat]:
@@ -162,29 +174,45 @@ def _row(canvas: Canvas, scene: Scene, seat: Seat, place: int, y: float, score: 
         canvas.rectangle((122, y - 17, COLUMNS["score"], y - 13), theme.muted, radius=2)
         canvas.text((COLUMNS["score"], y + 16), str(score), 34, theme.muted, anchor="rm", bold=True)
         return
-    values = {
+    for key, value in values(scene, seat, score).items():
+        ink = ink_of(scene, seat, key)
+        canvas.text((COLUMNS[key], y), value, 44, ink, anchor="rm", bold=True, room=136)
+
+
+def values(scene: Scene, seat: Seat, score: int) -> dict[str, str]:
+    """A company's figures, by the table's columns."""
+    state: State = scene.view
+    player = state.players[seat]
+    return {
         "cash": scene.words.say("picture-money", amount=player.cash),
         "income": str(player.income),
+        "balance": f"{player.balance:+d}".replace("-", MINUS),
         "shares": str(player.shares),
         "engine": str(player.engine),
         "track": str(sections_of(state, seat)),
-        "score": str(score),
+        "score": str(score).replace("-", MINUS),
     }
-    for key, value in values.items():
-        unfinished = key == "score" and bool(scene.rules.actors(state))
-        ink = theme.muted if unfinished else theme.text
-        canvas.text((COLUMNS[key], y), value, 44, ink, anchor="rm", bold=True, room=136)
+
+
+def ink_of(scene: Scene, seat: Seat, column: str) -> RGB:
+    """A balance below zero is alarming; a score counts at the end only."""
+    if column == "balance" and scene.view.players[seat].balance < 0:
+        return alarm(scene.theme)
+    unfinished = column == "score" and bool(scene.rules.actors(scene.view))
+    return scene.theme.muted if unfinished else scene.theme.text
+
+
+def standing_of(scene: Scene, seat: Seat) -> str:
+    """A company's action in the turn, or the turn of its bankruptcy."""
+    player = scene.view.players[seat]
+    if player.out is not None:
+        return scene.words.say("picture-bankrupt", turn=player.out)
+    return scene.words.say(f"picture-action-{player.privilege.value}") if player.privilege else ""
 
 
 def _name(canvas: Canvas, scene: Scene, seat: Seat, y: float) -> None:
     """A name, with the action of the turn or the turn of the bankruptcy below."""
-    state: State = scene.view
-    theme, player = scene.theme, state.players[seat]
-    word = ""
-    if player.out is not None:
-        word = scene.words.say("picture-bankrupt", turn=player.out)
-    elif player.privilege is not None:
-        word = scene.words.say(f"picture-action-{player.privilege.value}")
+    theme, player, word = scene.theme, scene.view.players[seat], standing_of(scene, seat)
     if not word:
         canvas.text((122, y), scene.name(seat), 42, theme.text, bold=True, room=520)
         return

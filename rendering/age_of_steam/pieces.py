@@ -2,14 +2,14 @@
 
 from PIL import ImageDraw
 
-from games.age_of_steam.components import COLOURS, Cube
+from games.age_of_steam.components import COLOURS, Colour, Cube
 from games.engine.contract import Seat
 from rendering.age_of_steam.geometry import CORNERS, HALF
 from rendering.drawing.canvas import SHAPES, Canvas, sprite
 from rendering.drawing.geometry import Point, box_around
-from rendering.drawing.pieces import token
-from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
-from rendering.scene import Scene
+from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix, rgb
+from rendering.drawing.upright import FIGURES, LETTERS
+from rendering.scene import Form, Scene
 
 SYMBOLS = {
     Cube.RED: "triangle",
@@ -19,6 +19,31 @@ SYMBOLS = {
     Cube.BLACK: "square",
 }
 """The symbol of each kind of goods, besides its colour."""
+FIGURE_SIZE, LETTER_SIZE = 0.94, 0.86
+"""How large the figure of a die and the letter of a new city are, by the size of these."""
+BRIGHT = {
+    Colour.ORANGE: rgb("#f08a24"),
+    Colour.TEAL: rgb("#3fc4c8"),
+    Colour.WHITE: rgb("#f3f0e8"),
+    Colour.PINK: rgb("#f29cc6"),
+    Colour.GREEN: rgb("#35a356"),
+    Colour.BROWN: rgb("#84502a"),
+}
+"""The players' colours."""
+PLAYERS = {
+    "light": BRIGHT | {Colour.WHITE: rgb("#f6f4ec")},  # apart from its ground
+    "colourblind": {
+        Colour.ORANGE: rgb("#e69f00"),
+        Colour.TEAL: rgb("#8ce4e6"),
+        Colour.WHITE: rgb("#ffffff"),
+        Colour.PINK: rgb("#f6bcda"),
+        Colour.GREEN: rgb("#009e73"),
+        Colour.BROWN: rgb("#6e3d12"),
+    },
+}
+"""In themes in which they are others."""
+LEAST_DISC = 15.0
+"""An owner's disc on a phone is not smaller."""
 REACH = {"triangle": 0.3, "circle": 0.24, "diamond": 0.3, "star": 0.34, "square": 0.29}
 
 SKYLINE = (
@@ -29,8 +54,8 @@ SKYLINE = (
 
 
 def player_colour(theme: Theme, seat: Seat) -> RGB:
-    """A player's colour, by seat."""
-    return theme.pieces[COLOURS[seat].value]
+    """A player's colour, by seat: none that goods have."""
+    return PLAYERS.get(theme.name, BRIGHT)[COLOURS[seat]]
 
 
 def goods_colour(theme: Theme, cube: Cube) -> RGB:
@@ -39,8 +64,12 @@ def goods_colour(theme: Theme, cube: Cube) -> RGB:
 
 
 def disc(canvas: Canvas, scene: Scene, at: Point, seat: Seat, radius: float) -> None:
-    """A player's disc, by colour and letter."""
-    token(canvas, scene.theme, at, player_colour(scene.theme, seat), scene.marks[seat], radius)
+    """A player's disc, by colour and letter; on phones that is as large as it must be."""
+    fill, mark = player_colour(scene.theme, seat), scene.marks[seat]
+    least = 0.0 if scene.form is Form.WIDE else FIGURES if mark.isdigit() else LETTERS
+    ink = scene.theme.ink_on(fill)
+    canvas.disc(at, radius, fill, INK if ink == INK else PAPER, line=2.5)
+    canvas.text(at, mark, max(radius * 1.35, least), ink, anchor="mm", bold=True, room=radius * 1.85)
 
 
 def cube(canvas: Canvas, theme: Theme, at: Point, goods: Cube, size: float) -> None:
@@ -92,13 +121,13 @@ def die(canvas: Canvas, theme: Theme, at: Point, side: str, number: int, size: f
     half = size / 2
     box = box_around(at, half)
     canvas.rectangle(box, fill, mix(fill, ink, 0.6), size * 0.07, size * 0.2)
-    canvas.text(at, str(number), size * 0.94, ink, anchor="mm", bold=True)
+    canvas.text(at, str(number), size * FIGURE_SIZE, ink, anchor="mm", bold=True)
 
 
 def letter(canvas: Canvas, theme: Theme, at: Point, text: str, size: float) -> None:
     """The letter of a new city."""
     canvas.disc(at, size / 2, theme.accent, INK, line=size * 0.06)
-    canvas.text(at, text, size * 0.86, theme.ink_on(theme.accent), anchor="mm", bold=True)
+    canvas.text(at, text, size * LETTER_SIZE, theme.ink_on(theme.accent), anchor="mm", bold=True)
 
 
 def city(canvas: Canvas, theme: Theme, at: Point, goods: Cube, radius: float, faint: bool = False) -> None:
@@ -136,6 +165,14 @@ def badge(canvas: Canvas, theme: Theme, at: Point, text: str, size: float, reach
     box = at[0] - reach, at[1] - half, at[0] + reach, at[1] + half
     canvas.rectangle(box, theme.accent, INK, size * 0.07, half)
     canvas.text(at, text, size, theme.ink_on(theme.accent), anchor="mm", bold=True)
+
+
+def tag(canvas: Canvas, theme: Theme, at: Point, text: str, size: float, reach: float) -> None:
+    """A price, so wide to each side."""
+    half = size * 0.62
+    box = at[0] - reach, at[1] - half, at[0] + reach, at[1] + half
+    canvas.rectangle(box, theme.panel, theme.panel_edge, size * 0.07, size * 0.25)
+    canvas.text(at, text, size, theme.text, anchor="mm", bold=True)
 
 
 def outline(canvas: Canvas, at: Point, radius: float, colour: RGB, width: float) -> None:

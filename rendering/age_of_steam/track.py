@@ -28,12 +28,12 @@ LARGE = 1.2
 """The unit of a view from which sleepers can be seen at all."""
 OVERSAMPLING = 2  # fewer shades at the edges of so many curves: a smaller file
 PATTERNS = {
-    Colour.RED: "",
-    Colour.BLUE: "dashes",
-    Colour.YELLOW: "dots",
-    Colour.PURPLE: "bars",
+    Colour.ORANGE: "",
+    Colour.TEAL: "dashes",
+    Colour.WHITE: "dots",
+    Colour.PINK: "bars",
     Colour.GREEN: "stripe",
-    Colour.BLACK: "dots",
+    Colour.BROWN: "dots",
 }
 """The pattern of each player's track."""
 
@@ -61,10 +61,10 @@ def _ends(piece: Piece) -> Section:
 
 
 def casing(theme: Theme, seat: Seat | None) -> RGB:
-    """The edge of a player's track: light around black."""
+    """The edge of a player's track: light around brown."""
     if seat is None:
         return mix(theme.land, INK, 0.6)
-    return PAPER if COLOURS[seat] is Colour.BLACK else INK
+    return PAPER if COLOURS[seat] is Colour.BROWN else INK
 
 
 def nobodys(theme: Theme) -> RGB:
@@ -94,7 +94,7 @@ def lay(canvas: Canvas, theme: Theme, view: View, piece: Piece, seat: Seat | Non
             _pattern(draw, pattern, line, ink, thick)
             return
         half = len(line) // 2 - 1
-        for part in (line[: half + 1], line[half + 3 : half + 6], line[half + 8 : half + 10]):
+        for part in (line[: half + 1], line[half + 2 : half + 6], line[half + 7 : half + 10]):
             stroke(draw, part, edge, CASING * thick)
             stroke(draw, _shorter(part, 3 * thick), fill, LINE * thick)
 

@@ -96,12 +96,20 @@ def ring(canvas: Canvas, view: View, at: Point, colour: RGB) -> None:
         pieces.outline(canvas, at, view.radius - RING / 2 * view.unit, colour, RING * view.unit)
 
 
-def lit(scene: Scene) -> set[Hex]:
-    """Where the last move put its lights."""
-    found = {event.at for event in last(scene) if isinstance(event, TileLaid)}
+def touched(scene: Scene) -> set[Hex]:
+    """Where the last move put its lights and rings."""
+    state: State = scene.view
+    found: set[Hex] = set()
     for event in last(scene):
-        if isinstance(event, GoodsDelivered):
-            found |= hexes(way(scene.view, event.start, event.hops))
+        if isinstance(event, TileLaid):
+            found.add(event.at)
+        elif isinstance(event, GoodsDelivered):
+            found |= hexes(way(state, event.start, event.hops))
+            found |= {place(state, name) for name in (event.start, event.hops[-1].to)}
+        elif isinstance(event, Urbanized):
+            found.add(place(state, event.town))
+        elif isinstance(event, GoodsGrown):
+            found.add(place(state, event.city))
     return found
 
 
@@ -117,4 +125,4 @@ def glowing(scene: Scene) -> RGB:
 
 def last(scene: Scene) -> Iterator[object]:
     """What is marked: the last move, unless another is previewed."""
-    return iter(() if scene.candidates else scene.events)
+    return iter(() if scene.candidates or scene.routes else scene.events)

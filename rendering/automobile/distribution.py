@@ -1,74 +1,77 @@
 """The distribution board: slots as the turns open them, and the bands with the distributors."""
 
+from dataclasses import dataclass
+
 from games.automobile.components import CLASSES, CarClass
 from games.automobile.state import State
 from rendering.automobile import pieces
 from rendering.automobile.cars import car
-from rendering.automobile.plans import planned_sale, planner
-from rendering.automobile.touched import bands_touched, slots_touched
+from rendering.automobile.slots import slots
+from rendering.automobile.touched import bands_touched
 from rendering.drawing.canvas import Canvas
 from rendering.drawing.geometry import Box
 from rendering.drawing.themes import INK, PAPER, mix
-from rendering.scene import Scene
+from rendering.scene import Form, Scene
 
-HEIGHT = 306.0
-HEAD, ROW = 42.0, 86.0
-SLOTS, BANDS = 176.0, 668.0
-SLOT = 54.0
-LONGEST = 9
+
+@dataclass(frozen=True)
+class Rows:
+    """The board by its head and rows, the size of its words, and where in a row the slots and the bands
+    begin. Without slots it is the bands alone."""
+
+    head: float
+    row: float
+    below: float
+    word: float
+    slots: float
+    bands: float
+    has_slots: bool = True
+
+    @property
+    def tall(self) -> float:
+        """How tall the board is."""
+        return self.head + self.row * len(CLASSES) + self.below
+
+
+ROWS = {
+    Form.WIDE: Rows(head=42, row=86, below=6, word=31, slots=176, bands=668),
+    Form.PHONE: Rows(head=42, row=72, below=2, word=26, slots=176, bands=176, has_slots=False),
+}
+
+
+def height(form: Form) -> float:
+    """How tall the board is."""
+    return ROWS[form].tall
 
 
 def paint(canvas: Canvas, scene: Scene, box: Box) -> None:
     """A row for each class, the dearest at the top."""
     theme, say = scene.theme, scene.words.say
     left, top, right, _ = box
+    rows = ROWS[scene.form]
     canvas.rectangle(box, theme.panel, theme.panel_edge)
-    canvas.text((left + 20, top + 23), say("picture-distribution"), 31, theme.muted, room=600)
-    canvas.text((left + BANDS + 12, top + 23), say("picture-distributors"), 31, theme.muted, room=350)
+    if rows.has_slots:
+        canvas.text((left + 20, top + 23), say("picture-distribution"), rows.word, theme.muted, room=600)
+    at = left + (rows.bands + 12 if rows.has_slots else 20), top + 23
+    canvas.text(at, say("picture-distributors"), rows.word, theme.muted, room=350)
     for number, car_class in enumerate(CLASSES):
-        y = top + HEAD + ROW * number
-        _row(canvas, scene, (left + 8, y, right - 8, y + ROW - 6), car_class)
+        y = top + rows.head + rows.row * number
+        _row(canvas, scene, (left + 8, y, right - 8, y + rows.row - 6), car_class)
 
 
 def _row(canvas: Canvas, scene: Scene, box: Box, car_class: CarClass) -> None:
     theme = scene.theme
     left, top, right, bottom = box
     middle = (top + bottom) / 2
-    enamel = pieces.CLASS_COLOURS[car_class]
-    canvas.rectangle((left, top, left + SLOTS - 22, bottom), enamel, theme.halo)
+    rows, enamel = ROWS[scene.form], pieces.CLASS_COLOURS[car_class]
+    canvas.rectangle((left, top, left + rows.slots - 22, bottom), enamel, theme.halo)
     pieces.emblem(canvas, (left + 32, middle), car_class, 22)
     car(canvas, (left + 104, middle), car_class, (theme.ink_on(enamel), enamel), 88)
-    canvas.rectangle((left + BANDS - 8, top, right, bottom), mix(theme.panel, enamel, 0.3), theme.panel_edge)
-    _slots(canvas, scene, (left + SLOTS - 8, top, left + BANDS - 24, bottom), car_class)
-    _band(canvas, scene, (left + BANDS, top, right, bottom), car_class)
-
-
-def _slots(canvas: Canvas, scene: Scene, box: Box, car_class: CarClass) -> None:
-    state: State = scene.view
-    theme, row = scene.theme, state.board.classes[car_class]
-    sold = state.slots.get(car_class, [])
-    opened = [turn for turn, count in enumerate(row.slots, 1) for _ in range(count)]
-    lines = 1 if len(opened) <= LONGEST else 2
-    a_line = max(-(-len(opened) // lines), 1)
-    step = min((box[2] - box[0]) / a_line, SLOT + 6, (box[3] - box[1]) / lines)
-    size = step - 6
-    new = len(sold) - 1 if car_class in slots_touched(scene.events) else -1
-    ghost = len(sold) if planned_sale(scene) is car_class else -1
-    for number, turn in enumerate(opened):
-        x = box[0] + number % a_line * step + step / 2
-        y = (box[1] + box[3]) / 2 + (number // a_line - (lines - 1) / 2) * step
-        field = (x - size / 2, y - size / 2, x + size / 2, y + size / 2)
-        is_open = turn <= state.turn
-        fill, edge = (theme.ground, theme.muted) if is_open else (theme.panel, theme.panel_edge)
-        edge = theme.accent if number in (new, ghost) else edge
-        canvas.rectangle(field, fill, edge, line=4 if number in (new, ghost) else 2, radius=size * 0.16)
-        if number < len(sold):
-            pieces.piece(canvas, scene, (x, y), sold[number], size * 0.39)
-        elif number == ghost:
-            shade = mix(pieces.player_colour(theme, planner(state)), theme.panel, 0.45)
-            pieces.distributor(canvas, (x, y), shade, theme.accent, size * 0.8)
-        elif not is_open:
-            canvas.text((x, y), str(turn), size * 0.6, theme.muted, anchor="mm", bold=True)
+    band = left + rows.bands - 8, top, right, bottom
+    canvas.rectangle(band, mix(theme.panel, enamel, 0.3), theme.panel_edge)
+    if rows.has_slots:
+        slots(canvas, scene, (left + rows.slots - 8, top, left + rows.bands - 24, bottom), car_class)
+    _band(canvas, scene, (left + rows.bands, top, right, bottom), car_class)
 
 
 def _band(canvas: Canvas, scene: Scene, box: Box, band: CarClass) -> None:

@@ -5,24 +5,7 @@ from functools import lru_cache
 from math import ceil
 
 from rendering.drawing.geometry import Box, Point
-from rendering.scene import WIDTH
-
-HEIGHT = 1552.0
-"""The board with its ring; the panels lie outside."""
-
-MARGIN, ROAD = 12.0, 50.0
-TILE_WIDE, TILE_HIGH = 214.0, 184.0
-BAND, FLOOR = 38.0, 98.0
-"""How far down a space its enamel band reaches, and where its factory floor begins."""
-
-COLUMNS, ROWS = 7, 8  # of the fullest ring
-
-INSIDE: Box = (
-    MARGIN + TILE_WIDE + ROAD,
-    MARGIN + TILE_HIGH + ROAD,
-    WIDTH - MARGIN - TILE_WIDE - ROAD,
-    HEIGHT - MARGIN - TILE_HIGH - ROAD,
-)
+from rendering.scene import UPRIGHT, WIDTH, Form, Scene
 
 
 @dataclass(frozen=True)
@@ -33,31 +16,79 @@ class Plot:
     road: Point
 
 
-@lru_cache(maxsize=16)
-def places(count: int) -> list[Plot]:
+@dataclass(frozen=True)
+class Ring:
+    """A ring by how large the board is and its tiles are, how wide the road is, and how far tiles keep from
+    the edge; `columns` and `rows` are those of the fullest. `band` and `floor` are how far down a tile its
+    enamel band reaches, and where its factory floor begins."""
+
+    size: Point
+    tile: Point
+    road: float
+    margin: float
+    columns: int
+    rows: int
+    band: float
+    floor: float
+    glow: float
+
+    @property
+    def inside(self) -> Box:
+        """The room that the road runs around."""
+        (wide, tall), (across, down) = self.size, self.tile
+        left, top = self.margin + across + self.road, self.margin + down + self.road
+        return left, top, wide - left, tall - top
+
+    def sides(self, count: int) -> tuple[int, int]:
+        """Columns and rows that have at least so many places around them, in the ring's proportions."""
+        both = ceil(count / 2) + 2
+        columns = round(both * self.columns / (self.columns + self.rows))
+        return columns, both - columns
+
+    def plot(self, across: float, down: float) -> Plot:
+        """The space that lies at a share of the way across and down."""
+        (wide, tall), (tile_wide, tile_tall) = self.size, self.tile
+        x = self.margin + across * (wide - 2 * self.margin - tile_wide)
+        y = self.margin + down * (tall - 2 * self.margin - tile_tall)
+        middle, inside, half = (x + tile_wide / 2, y + tile_tall / 2), self.inside, self.road / 2
+        road = (
+            min(max(middle[0], inside[0] - half), inside[2] + half),
+            min(max(middle[1], inside[1] - half), inside[3] + half),
+        )
+        return Plot((x, y, x + tile_wide, y + tile_tall), road)
+
+
+RINGS = {
+    Form.WIDE: Ring(
+        size=(WIDTH, 1552), tile=(214, 184), road=50, margin=12, columns=7, rows=8, band=38, floor=98, glow=6
+    ),
+    Form.PHONE: Ring(
+        size=(UPRIGHT, 1260),
+        tile=(190, 108),
+        road=30,
+        margin=6,
+        columns=4,
+        rows=11,
+        band=32,
+        floor=70,
+        glow=5,
+    ),
+}
+
+
+def ring_of(scene: Scene) -> Ring:
+    """The ring in the form of a scene."""
+    return RINGS[scene.form]
+
+
+@lru_cache(maxsize=32)
+def places(count: int, form: Form = Form.WIDE) -> list[Plot]:
     """Clockwise from the upper left corner. With an odd number the last place stays free."""
-    columns, rows = _sides(count)
+    ring = RINGS[form]
+    columns, rows = ring.sides(count)
     right, bottom = columns - 1, rows - 1
     steps = [(column, 0) for column in range(columns)]
     steps += [(right, row) for row in range(1, rows)]
     steps += [(column, bottom) for column in range(right - 1, -1, -1)]
     steps += [(0, row) for row in range(bottom - 1, 0, -1)]
-    return [_place(column / right, row / bottom) for column, row in steps[:count]]
-
-
-def _sides(count: int) -> tuple[int, int]:
-    """Columns and rows that have at least so many places around them, in the ring's proportions."""
-    both = ceil(count / 2) + 2
-    columns = round(both * COLUMNS / (COLUMNS + ROWS))
-    return columns, both - columns
-
-
-def _place(across: float, down: float) -> Plot:
-    x = MARGIN + across * (WIDTH - 2 * MARGIN - TILE_WIDE)
-    y = MARGIN + down * (HEIGHT - 2 * MARGIN - TILE_HIGH)
-    middle = x + TILE_WIDE / 2, y + TILE_HIGH / 2
-    road = (
-        min(max(middle[0], INSIDE[0] - ROAD / 2), INSIDE[2] + ROAD / 2),
-        min(max(middle[1], INSIDE[1] - ROAD / 2), INSIDE[3] + ROAD / 2),
-    )
-    return Plot((x, y, x + TILE_WIDE, y + TILE_HIGH), road)
+    return [ring.plot(column / right, row / bottom) for column, row in steps[:count]]

@@ -11,9 +11,6 @@ from rendering.drawing.pieces import token
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, luminance, mix, rgb
 from rendering.scene import Scene
 
-GABLE, HALL, PARTS = 32.0, 54.0, 38.0
-"""How wide a factory is, how tall, and how wide the parts factory."""
-
 CLASS_COLOURS = {
     CarClass.LUXURY: rgb("#ecd9a0"),
     CarClass.MID: rgb("#9fb3c3"),
@@ -67,9 +64,9 @@ def _wheel(draw: ImageDraw.ImageDraw, whole: float, fill: RGB) -> None:
         draw.line((whole - dx, whole - dy, whole + dx, whole + dy), fill, round(whole * 0.13))
 
 
-def hall(canvas: Canvas, at: Point, factories: int, fill: RGB, edge: RGB, gable: float = GABLE) -> None:
-    """A factory hall, its lower left corner at a point: a gable for each factory."""
-    tall = gable * HALL / GABLE
+def hall(canvas: Canvas, at: Point, factories: int, size: Point, fill: RGB, edge: RGB) -> None:
+    """A factory hall, its lower left corner at a point: a gable for each factory, each of a size."""
+    gable, tall = size
     wide = factories * gable
 
     def paint(draw: ImageDraw.ImageDraw, unit: float) -> None:
@@ -81,20 +78,20 @@ def hall(canvas: Canvas, at: Point, factories: int, fill: RGB, edge: RGB, gable:
             draw.polygon(corners, mix(fill, PAPER, 0.25), edge, line)
         draw.rectangle((0, slope, wide * unit - 1, low), fill, edge, line)
 
-    key = ("hall", factories, fill, edge, gable)
+    key = ("hall", factories, fill, edge, size)
     canvas.paste(sprite(key, (wide, tall), canvas.scale, paint), (at[0], at[1] - tall))
 
 
-def parts(canvas: Canvas, at: Point, fill: RGB, edge: RGB) -> None:
+def parts(canvas: Canvas, at: Point, size: Point, fill: RGB, edge: RGB) -> None:
     """A parts factory, its lower left corner at a point: a brown house with a gear."""
-    tall = HALL * 0.84
+    wide, tall = size
 
     def paint(draw: ImageDraw.ImageDraw, unit: float) -> None:
         line = max(round(1.8 * unit), 1)
-        draw.rounded_rectangle((0, 0, PARTS * unit - 1, tall * unit - 1), 5 * unit, fill, edge, line)
-        _gear(draw, (PARTS / 2 * unit, tall / 2 * unit), 14 * unit, PAPER, fill)
+        draw.rounded_rectangle((0, 0, wide * unit - 1, tall * unit - 1), 5 * unit, fill, edge, line)
+        _gear(draw, (wide / 2 * unit, tall / 2 * unit), wide * 0.37 * unit, PAPER, fill)
 
-    canvas.paste(sprite(("parts", fill, edge), (PARTS, tall), canvas.scale, paint), (at[0] + 1, at[1] - tall))
+    canvas.paste(sprite(("parts", fill, edge, size), size, canvas.scale, paint), (at[0], at[1] - tall))
 
 
 def gear(canvas: Canvas, at: Point, radius: float, fill: RGB, hole: RGB) -> None:
@@ -144,16 +141,18 @@ def planks(canvas: Canvas, theme: Theme, box: Box, planned: bool) -> None:
     wood = theme.accent if planned else theme.pieces["brown"]
     edge = mix(wood, INK, 0.6)
 
+    inset, half, middle = min(12.0, tall / 4), min(9.0, tall / 7), min(21.0, tall / 2 - 1)
+
     def paint(draw: ImageDraw.ImageDraw, unit: float) -> None:
-        for start, end in ((12, tall - 12), (tall - 12, 12)):
-            _plank(draw, unit, (4, start), (wide - 4, end), wood, edge)
-        _plank(draw, unit, (14, tall / 2), (wide - 14, tall / 2), wood, edge, 21)
+        for start, end in ((inset, tall - inset), (tall - inset, inset)):
+            _plank(draw, unit, (4, start), (wide - 4, end), wood, edge, half)
+        _plank(draw, unit, (14, tall / 2), (wide - 14, tall / 2), wood, edge, middle)
 
     canvas.paste(sprite(("planks", wood, wide, tall), (wide, tall), canvas.scale, paint), box)
 
 
 def _plank(
-    draw: ImageDraw.ImageDraw, unit: float, a: Point, b: Point, wood: RGB, edge: RGB, half: float = 9
+    draw: ImageDraw.ImageDraw, unit: float, a: Point, b: Point, wood: RGB, edge: RGB, half: float
 ) -> None:
     for grown, colour in ((half, edge), (half - 2, wood)):
         corners = ((a[0], a[1] - grown), (b[0], b[1] - grown), (b[0], b[1] + grown), (a[0], a[1] + grown))
@@ -185,10 +184,11 @@ def tile(canvas: Canvas, theme: Theme, at: Point, size: float) -> None:
     canvas.polygon(at, "diamond", half * 0.5, mix(theme.chip, theme.chip_text, 0.4), theme.chip, line=1)
 
 
-def flag(canvas: Canvas, theme: Theme, at: Point) -> None:
+def flag(canvas: Canvas, theme: Theme, at: Point, size: float) -> None:
     """The flag on the road before the most advanced space ever built."""
 
     def paint(draw: ImageDraw.ImageDraw, unit: float) -> None:
+        unit *= size / 46
         draw.ellipse((0, 0, 46 * unit - 1, 46 * unit - 1), theme.accent, INK, round(2.5 * unit))
         draw.rectangle((11 * unit, 9 * unit, 14 * unit, 38 * unit), INK)
         draw.rectangle((14 * unit, 9 * unit, 35 * unit, 25 * unit), PAPER, INK, round(unit))
@@ -196,7 +196,7 @@ def flag(canvas: Canvas, theme: Theme, at: Point) -> None:
             x, y = 14 + column * 5.25, 9 + row * 5.33
             draw.rectangle((x * unit, y * unit, (x + 5.25) * unit, (y + 5.33) * unit), INK)
 
-    canvas.centre(sprite(("flag", theme.name), (46, 46), canvas.scale, paint), at)
+    canvas.centre(sprite(("flag", theme.name, size), (size, size), canvas.scale, paint), at)
 
 
 def raised(canvas: Canvas, theme: Theme, at: Point) -> None:

@@ -7,24 +7,31 @@ from games.automobile.factories import research_cost
 from games.automobile.state import Space, State
 from rendering.automobile import pieces
 from rendering.automobile.cars import car
-from rendering.automobile.layout import BAND, FLOOR, TILE_WIDE, Plot
+from rendering.automobile.layout import Plot, Ring, ring_of
 from rendering.automobile.plans import Plan, planner
+from rendering.automobile.tiles import TILES, Tile, name_lines, written
 from rendering.automobile.wording import money
-from rendering.drawing import typography
 from rendering.drawing.canvas import Canvas
 from rendering.drawing.pieces import cube
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
-from rendering.scene import Scene
+from rendering.drawing.upright import smallest
+from rendering.scene import Form, Scene
 
 AHEAD = 6  # so far ahead the R&D for a space is written on it
-NAME, NAME_IN_TWO, ROOM = 34.0, 30.0, TILE_WIDE - 20
-NUMBERS = 6
-CAR = 56.0
 
 
 def paint(canvas: Canvas, scene: Scene, place: Plot, row: SpaceRow, plan: Plan | None) -> None:
     """Everything on a space but its plate."""
     _Space(canvas, scene, place, row, plan or Plan(), plan is not None).paint()
+
+
+def badge(canvas: Canvas, theme: Theme, place: Plot, row: SpaceRow, form: Form) -> None:
+    """What its plate has: the badge of its class and a shadow of its car."""
+    tile, (left, top, right, bottom) = TILES[form], place.box
+    pieces.emblem(canvas, (left + tile.badge[0], top + tile.badge[1]), row.car_class, tile.badge_radius)
+    shade = mix(theme.panel, theme.muted, 0.34)
+    at = right - tile.shadow[0], bottom - tile.shadow[1]
+    car(canvas, at, row.car_class, (shade, theme.panel), tile.shadow_wide)
 
 
 def tint(theme: Theme, fill: RGB) -> RGB:
@@ -50,14 +57,22 @@ class _Space:
     def space(self) -> Space:
         return self.state.spaces[self.row.model]
 
+    @property
+    def ring(self) -> Ring:
+        return ring_of(self.scene)
+
+    @property
+    def tile(self) -> Tile:
+        return TILES[self.scene.form]
+
     def paint(self) -> None:
-        theme, space = self.scene.theme, self.space
+        theme, space, band = self.scene.theme, self.space, self.ring.band
         left, top, right, bottom = self.place.box
         if space.seat is not None or space.closed:
             fill = theme.ground if space.seat is None else pieces.player_colour(theme, space.seat)
             floor = mix(theme.panel, theme.ground, 0.8) if space.closed else tint(theme, fill)
-            self.canvas.rectangle((left + 6, top + BAND, right - 6, bottom - 6), floor, radius=7)
-            self.canvas.rectangle((left + 6, top + BAND, right - 6, top + BAND + 10), floor, radius=0)
+            self.canvas.rectangle((left + 6, top + band, right - 6, bottom - 6), floor, radius=7)
+            self.canvas.rectangle((left + 6, top + band, right - 6, top + band + 10), floor, radius=0)
         self._band()
         self._name(theme.muted if space.closed else theme.text)
         if space.closed or self.plan.closed:
@@ -69,112 +84,123 @@ class _Space:
 
     def _band(self) -> None:
         """Year and price; or, where candidates are numbered, their numbers."""
-        theme = self.scene.theme
+        theme, tile, band = self.scene.theme, self.tile, self.ring.band
         left, top, right, _ = self.place.box
-        middle = top + BAND / 2 + 1
+        middle = top + tile.badge[1]
         if self.is_planned:
-            self.canvas.rectangle((left + 2, top + 2, right - 2, top + BAND), theme.accent, radius=10)
-            pieces.emblem(self.canvas, (left + 23, middle), self.row.car_class, 16)
+            self.canvas.rectangle((left + 2, top + 2, right - 2, top + band), theme.accent, radius=10)
+            pieces.emblem(self.canvas, (left + tile.badge[0], middle), self.row.car_class, tile.badge_radius)
         ink = theme.ink_on(theme.accent if self.is_planned else pieces.CLASS_COLOURS[self.row.car_class])
         if not self.plan.numbers:
-            cost = money(self.scene, self.row.cost)
-            self.canvas.text((left + 46, middle), str(self.row.year), 30, ink)
-            self.canvas.text((right - 11, middle), cost, 33, ink, anchor="rm", bold=True, room=96)
+            cost, end = money(self.scene, self.row.cost), right - tile.edge
+            self.canvas.text((left + tile.year_at, middle), str(self.row.year), tile.year, ink)
+            self.canvas.text((end, middle), cost, tile.cost, ink, anchor="rm", bold=True, room=tile.cost_room)
             return
-        numbers = [str(number) for number in self.plan.numbers]
-        if len(numbers) > NUMBERS:
-            numbers = [" ".join(numbers)]
-        start = left + 42
+        numbers = written(self.plan.numbers, tile.numbers)
+        start = left + tile.numbers_at
         step = (right - 6 - start) / len(numbers)
         for place, number in enumerate(numbers):
             at = start + step * (place + 0.5), middle
-            self.canvas.text(at, number, 36, ink, anchor="mm", bold=True, room=step - 6)
+            self.canvas.text(at, number, tile.number, ink, anchor="mm", bold=True, room=step - 6)
 
     def _name(self, ink: RGB) -> None:
-        left, top, right, _ = self.place.box
-        x = (left + right) / 2
-        lines = name_lines(self.row.model)
-        if len(lines) == 1:
-            self.canvas.text((x, top + 68), lines[0], NAME, ink, anchor="mm", room=ROOM)
-            return
-        for line, y in zip(lines, (54, 81), strict=True):
-            self.canvas.text((x, top + y), line, NAME_IN_TWO, ink, anchor="mm", room=ROOM)
+        tile, (left, top, right, _) = self.tile, self.place.box
+        room = tile.room - (self._markers() if tile.markers_beside_name else 0)
+        x = (left + right) / 2 - (tile.room - room) / 2
+        lines = name_lines(self.row.model, tile, room)
+        size, rows = (tile.name, tile.rows[:1]) if len(lines) == 1 else (tile.name_in_two, tile.rows[1:])
+        for line, y in zip(lines, rows, strict=True):
+            large = max(size, smallest(self.canvas, line))
+            self.canvas.text((x, top + y), line, large, ink, anchor="mm", room=room)
 
     def _research(self) -> None:
         """What it takes to build so far ahead."""
         beyond = self.state.board.position[self.row.model] - self.state.mark
         if 0 < beyond <= AHEAD:
-            left, _, _, bottom = self.place.box
-            cube(self.canvas, (left + 32, bottom - 44), PAPER, 32)
-            cost = str(research_cost(self.state, self.row.model))
-            self.canvas.text((left + 53, bottom - 43), cost, 38, self.scene.theme.text, bold=True)
+            tile, (left, _, _, bottom) = self.tile, self.place.box
+            x, y = left + tile.research[0], bottom - tile.research[1]
+            cube(self.canvas, (x, y), PAPER, tile.cube)
+            cost, at = str(research_cost(self.state, self.row.model)), (x + tile.cube * 0.66, y + 1)
+            self.canvas.text(at, cost, tile.count, self.scene.theme.text, bold=True)
 
     def _works(self, seat: int) -> None:
-        """The hall with its owner's mark, the parts factory, the cars, the markers."""
-        theme, space, plan = self.scene.theme, self.space, self.plan
+        """The hall with how many factories it has, the parts factory, the cars, the markers, its owner's
+        piece."""
+        theme, space, plan, tile = self.scene.theme, self.space, self.plan, self.tile
         left, top, right, bottom = self.place.box
         fill = pieces.player_colour(theme, seat)
         ink = theme.ink_on(fill)
-        foot, x = bottom - 12, left + 12
         if not space.factories:
-            self.canvas.rectangle((left + 6, top + FLOOR, right - 6, bottom - 6), tint(theme, fill), radius=7)
+            floor = left + 6, top + self.ring.floor, right - 6, bottom - 6
+            self.canvas.rectangle(floor, tint(theme, fill), radius=7)
+        foot, x = bottom - tile.foot, left + tile.works_at
+        count = space.factories + plan.factories
+        gable = tile.gable(count)
         if space.factories:
-            pieces.hall(self.canvas, (x, foot), space.factories, fill, ink)
+            pieces.hall(self.canvas, (x, foot), space.factories, (gable, tile.tall), fill, ink)
         if plan.factories:
-            after = x + space.factories * pieces.GABLE
-            ghost = mix(fill, theme.panel, 0.55)
-            pieces.hall(self.canvas, (after, foot), plan.factories, ghost, theme.accent)
-        wide = (space.factories or plan.factories) * pieces.GABLE
-        mark = self.scene.marks[seat]
-        self.canvas.text((x + wide / 2, foot - 20), mark, 31, ink, anchor="mm", bold=True, room=wide - 4)
-        x += (space.factories + plan.factories) * pieces.GABLE
+            after, ghost = x + space.factories * gable, mix(fill, theme.panel, 0.55)
+            pieces.hall(self.canvas, (after, foot), plan.factories, (gable, tile.tall), ghost, theme.accent)
+        self._figure((x + count * gable / 2, foot - tile.tall * 0.38), ink, count * gable - 2)
         if space.parts or plan.parts:
             edge = theme.accent if plan.parts else PAPER
-            pieces.parts(self.canvas, (x, foot), theme.pieces["brown"], edge)
+            after = x + count * gable + 1
+            pieces.parts(self.canvas, (after, foot), tile.parts, theme.pieces["brown"], edge)
         if space.cars or plan.cars:
             self._cars(fill)
-        self._markers()
+        if not tile.markers_beside_name:
+            self._markers()
+        at = left + tile.owner[0], bottom - tile.owner[1]
+        pieces.piece(self.canvas, self.scene, at, seat, tile.owner_radius)
+
+    def _figure(self, at: tuple[float, float], ink: RGB, room: float) -> None:
+        """How many factories there are; with those that would come."""
+        there, planned, theme = self.space.factories, self.plan.factories, self.scene.theme
+        if planned:
+            text = f"{there or ''}+{planned}"
+            halo = theme.halo
+            self.canvas.text(
+                at, text, self.tile.factories, theme.accent, anchor="mm", bold=True, room=room, halo=halo
+            )
+        elif there:
+            self.canvas.text(at, str(there), self.tile.factories, ink, anchor="mm", bold=True, room=room)
 
     def _cars(self, fill: RGB) -> None:
         """How many cars stand there, with those that would come or go."""
-        theme, count, change = self.scene.theme, self.space.cars, self.plan.cars
+        theme, count, change, tile = self.scene.theme, self.space.cars, self.plan.cars, self.tile
         _, _, right, bottom = self.place.box
         edge = PAPER if theme.ink_on(fill) == PAPER else INK
-        car(self.canvas, (right - 37, bottom - 64), self.row.car_class, (fill, edge), CAR)
+        room = tile.change_room if change else tile.count_room
+        if room == tile.count_room:
+            at = right - tile.car[0], bottom - tile.car[1]
+            car(self.canvas, at, self.row.car_class, (fill, edge), tile.car_wide)
         text = f"{count}{change:+d}" if change else str(count)
         ink = theme.accent if change else theme.text
-        self.canvas.text((right - 37, bottom - 29), text, 40, ink, anchor="mm", bold=True, room=74)
+        at = right - tile.count_at[0], bottom - tile.count_at[1]
+        self.canvas.text(at, text, tile.cars, ink, anchor=tile.anchor, bold=True, room=room)
 
-    def _markers(self) -> None:
-        left, top = self.place.box[:2]
-        x, y = left + 27, top + FLOOR + 13
-        accent = self.scene.theme.accent
+    def _markers(self) -> float:
+        """Bonus sales and reduced prices, from one side of the space; how far they reach."""
+        tile, (left, top, right, _) = self.tile, self.place.box
+        x, y = tile.marker_at
+        x, y = right - x if tile.markers_beside_name else left + x, top + y
+        accent, start = self.scene.theme.accent, x
         for has, planned in ((self.space.bonus, False), (self.plan.bonus, True)):
             if has:
-                pieces.bonus(self.canvas, (x, y), 15, accent if planned else PAPER)
-                x += 33
+                pieces.bonus(self.canvas, (x, y), tile.marker, accent if planned else PAPER)
+                x += tile.marker_step
         for count, planned in ((self.space.reduced, False), (self.plan.reduced, True)):
             for _ in range(count):
-                pieces.reduced(self.canvas, (x, y), 15, INK, accent if planned else PAPER)
-                x += 33
+                pieces.reduced(self.canvas, (x, y), tile.marker, INK, accent if planned else PAPER)
+                x += tile.marker_step
+        return abs(x - start) + tile.marker if x != start else 0.0
 
     def _boards(self) -> None:
         """Planks across a closed space."""
-        theme = self.scene.theme
+        theme, tile, floor = self.scene.theme, self.tile, self.ring.floor
         left, top, right, bottom = self.place.box
-        pieces.planks(self.canvas, theme, (left + 8, top + FLOOR, right - 8, bottom - 8), self.plan.closed)
-        at = (left + right) / 2, (top + FLOOR + bottom - 8) / 2
+        pieces.planks(self.canvas, theme, (left + 8, top + floor, right - 8, bottom - 8), self.plan.closed)
+        at = (left + right) / 2, (top + floor + bottom - 8) / 2
         word = self.scene.words.say("picture-closed")
         ink = theme.ink_on(theme.accent) if self.plan.closed else PAPER
-        self.canvas.text(at, word, 33, ink, anchor="mm", bold=True, room=TILE_WIDE - 50)
-
-
-def name_lines(name: str) -> list[str]:
-    """A model's name in one line, or in two where it is too long."""
-    if typography.width(name, NAME) <= ROOM / 0.93:
-        return [name]
-    breaks = [at + 1 for at, letter in enumerate(name) if letter in " -"]
-    if not breaks:
-        return [name]
-    middle = min(breaks, key=lambda at: abs(at - len(name) / 2))
-    return [name[:middle].rstrip(), name[middle:]]
+        self.canvas.text(at, word, tile.closed, ink, anchor="mm", bold=True, room=self.ring.tile[0] - 50)

@@ -10,7 +10,7 @@ from PIL import Image
 Kept = Image.Image | tuple[Image.Image, int, int]
 T = TypeVar("T", Image.Image, tuple[Image.Image, int, int])
 
-CACHE_LIMIT = 40 * 1024 * 1024
+CACHE_LIMIT = 28 * 1024 * 1024
 _LARGEST = 12 * 1024 * 1024
 
 

@@ -26,12 +26,16 @@ class Canvas:
 
     image: Image.Image
     scale: float
+    least: float = 0.0
+    """No text is shrunk below this size, in units; it is cut in its stead."""
     texts: list[tuple[str, Box]] = field(default_factory=list)
+    sizes: list[float] = field(default_factory=list)
+    """The size of each of the texts, in units."""
 
     @classmethod
-    def blank(cls, width: float, height: float, scale: float, colour: RGB) -> "Canvas":
+    def blank(cls, width: float, height: float, scale: float, colour: RGB, least: float = 0.0) -> "Canvas":
         """An empty canvas of a size in layout units."""
-        return cls(Image.new("RGB", (round(width * scale), round(height * scale)), colour), scale)
+        return cls(Image.new("RGB", (round(width * scale), round(height * scale)), colour), scale, least)
 
     def text(
         self,
@@ -49,7 +53,7 @@ class Canvas:
         name = typography.BOLD if bold else typography.MEDIUM
         size *= self.scale
         if room is not None:
-            text, size = typography.fit(text, size, room * self.scale, name)
+            text, size = typography.fit(text, size, room * self.scale, name, self.least * self.scale)
         if not text:
             return
         around = max(round(size * 0.12), 1) if halo else 0
@@ -62,6 +66,7 @@ class Canvas:
         left, top = (x + dx) / self.scale, (y + dy) / self.scale
         box = left, top, left + letters.width / self.scale, top + letters.height / self.scale
         self.texts.append((text, box))
+        self.sizes.append(size / self.scale)
 
     def rectangle(
         self, box: Box, fill: RGB, edge: RGB | None = None, line: float = 2, radius: float = 10
@@ -113,6 +118,7 @@ class Canvas:
         self.image.paste(part.image, (round(at[0] * self.scale), round(at[1] * self.scale)))
         for text, (left, top, right, bottom) in part.texts:
             self.texts.append((text, (left + at[0], top + at[1], right + at[0], bottom + at[1])))
+        self.sizes += part.sizes
 
     def centre(self, picture: Image.Image, at: Point) -> None:
         """Pastes a sprite around a point."""

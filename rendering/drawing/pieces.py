@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw
 from rendering.drawing.canvas import OVERSAMPLING, SHAPES, Canvas, sprite
 from rendering.drawing.geometry import Line, Point, added, between
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
+from rendering.drawing.upright import smallest
 
 LinePainter = Callable[[ImageDraw.ImageDraw, float, Line], None]
 
@@ -19,10 +20,11 @@ FINE, COARSE = 100_000.0, 2
 
 
 def token(canvas: Canvas, theme: Theme, at: Point, fill: RGB, mark: str, radius: float) -> None:
-    """An owner's disc, by colour and mark."""
+    """An owner's disc, by colour and mark, which is never smaller than can be read."""
     ink = theme.ink_on(fill)
     canvas.disc(at, radius, fill, INK if ink == INK else PAPER, line=2.5)
-    canvas.text(at, mark, radius * 1.35, ink, anchor="mm", bold=True, room=radius * 1.7)
+    size = max(radius * 1.35, smallest(canvas, mark))
+    canvas.text(at, mark, size, ink, anchor="mm", bold=True, room=radius * 1.7)
 
 
 def cube(canvas: Canvas, at: Point, fill: RGB, size: float) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rendering.drawing.canvas import Canvas
 from rendering.drawing.header import HEADER
-from rendering.scene import WIDTH, Scene
+from rendering.scene import Scene
 
 GAP = 12.0
 """Between panels, and between them and the edge."""
@@ -32,7 +32,7 @@ def sheet(
     """The header and the strips, with what is free below the last. Where they meet, at a row of pixels, the
     header lies over the first strip; or under it, if it is painted first."""
     height = HEADER + sum(strip.above + strip.tall for strip in strips) + below
-    canvas = Canvas.blank(WIDTH, height, scene.scale, scene.theme.ground)
+    canvas = Canvas.blank(scene.units, height, scene.scale, scene.theme.ground)
     if header_first:
         header(canvas, scene)
     top = HEADER

@@ -7,7 +7,7 @@ from games.engine.contract import Seat
 from rendering.drawing.canvas import Canvas
 from rendering.drawing.sheet import GAP
 from rendering.drawing.themes import mix
-from rendering.scene import WIDTH, Scene
+from rendering.scene import Scene
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class PlayersTable:
 
     def panel(self, canvas: Canvas, scene: Scene, top: float) -> None:
         """The empty table."""
-        box = GAP, top, WIDTH - GAP, top + self.tall(scene)
+        box = GAP, top, scene.units - GAP, top + self.tall(scene)
         canvas.rectangle(box, scene.theme.panel, scene.theme.panel_edge)
 
     def rows(
@@ -34,6 +34,6 @@ class PlayersTable:
         for place, seat in enumerate(seats):
             y = top + self.head + self.row * (place + 0.5)
             if seat in asked:
-                box = GAP + 5, y - self.row / 2 + 3, WIDTH - GAP - 5, y + self.row / 2 - 3
+                box = GAP + 5, y - self.row / 2 + 3, scene.units - GAP - 5, y + self.row / 2 - 3
                 canvas.rectangle(box, mix(scene.theme.panel, scene.theme.accent, 0.28))
             yield seat, y

@@ -39,7 +39,7 @@ class Theme:
 
     def ink_on(self, fill: RGB) -> RGB:
         """Black or white, whichever reads better on a colour."""
-        return INK if luminance(fill) > 0.27 else PAPER
+        return INK if luminance(fill) > 0.19 else PAPER
 
 
 INK: RGB = (20, 20, 24)
@@ -73,7 +73,7 @@ def _pieces(**codes: str) -> Mapping[str, RGB]:
 
 
 _PIECES = _pieces(
-    red="#d8362f", yellow="#f4c71b", green="#2f9e51", blue="#2f6fd0", grey="#99a1a8", brown="#8a5a34",
+    red="#d5342d", yellow="#f4c71b", green="#2f9e51", blue="#2f6fd0", grey="#99a1a8", brown="#8a5a34",
     purple="#8e4fb5", black="#2c2b31", white="#f6f4ec", silver="#b9c2ca", orange="#ee8420", pink="#ec86b4",
 )  # fmt: skip
 

@@ -61,13 +61,14 @@ def spaced(text: str) -> str:
 
 
 @lru_cache(maxsize=2048)
-def fit(text: str, size: float, room: float, name: str = MEDIUM) -> tuple[str, float]:
-    """A text and a size with which it is no wider than `room`: shrunk first, then cut."""
+def fit(text: str, size: float, room: float, name: str = MEDIUM, least: float = 0.0) -> tuple[str, float]:
+    """A text and a size with which it is no wider than `room`: shrunk first, not below `least`, then cut."""
     full = width(text, size, name)
     if full <= room:
         return text, size
-    smaller = max(size * room / full, size * SMALLEST) * 0.99
-    while smaller > size * SMALLEST and width(text, smaller, name) > room:
+    smallest = min(max(size * SMALLEST, least), size)
+    smaller = max(max(size * room / full, size * SMALLEST) * 0.99, min(least, size))
+    while smaller > smallest and width(text, smaller, name) > room:
         smaller -= 1  # fonts come in whole sizes, which may round up
     while text and width(text + ELLIPSIS, smaller, name) > room and width(text, smaller, name) > room:
         text = text.removesuffix(ELLIPSIS)[:-1].rstrip() + ELLIPSIS if len(text) > 1 else ""

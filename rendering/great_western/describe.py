@@ -26,6 +26,7 @@ def lines(scene: Scene) -> Iterator[str]:
     yield from _cities(scene)
     yield ""
     yield from _links(scene)
+    yield from _track(scene)
 
 
 def _players(scene: Scene) -> Iterator[str]:
@@ -86,3 +87,13 @@ def _links(scene: Scene) -> Iterator[str]:
         ]
         for some in in_lots(found):
             yield say("describe-links", city=name, links=some)
+
+
+def _track(scene: Scene) -> Iterator[str]:
+    """What each player has paid for."""
+    state: State = scene.view
+    say = scene.words.say
+    for seat, player in enumerate(state.players):
+        links = [state.board.rows[number].between for number in sorted(player.track)]
+        for some in in_lots([say("describe-paid", start=start, end=end) for start, end in links]):
+            yield say("describe-track", scene.names, seat=seat, links=some)

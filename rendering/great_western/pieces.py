@@ -1,30 +1,76 @@
-"""The pieces of Great Western: cities with who is in them, links, trains and dice."""
+"""The pieces on the map: cities with who is in them and what they are worth, links, track, ferries."""
 
-from math import cos, sin
+from math import atan2, cos, sin
 
 from PIL import Image, ImageDraw
 
+from games.engine.contract import Seat
 from games.great_western.components import COLOURS
-from rendering.drawing.canvas import Canvas, sprite
-from rendering.drawing.geometry import Point, box_around
-from rendering.drawing.pieces import along, cube, stations, stroke, token
-from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
-from rendering.great_western.atlas import ATLAS
+from rendering.drawing.canvas import Canvas
+from rendering.drawing.geometry import Line, Point
+from rendering.drawing.pieces import along, stations, stroke, token
+from rendering.drawing.themes import INK, PAPER, RGB, Theme, luminance, mix, rgb
+from rendering.great_western.places import Place
 from rendering.scene import Scene
 
-DISC = 18.0
-CAR_WIDE, CAR_HIGH = 92.0, 62.0
+GOLD = rgb("#f0c95c")
+STRANDS = {1: 14.0, 2: 9.5, 3: 7.5, 4: 5.0}
+"""How wide the track of each is, by how many have paid for a link."""
+BETWEEN, CASING, GLOW = 2.0, 5.0, 9.0
+BRIGHT = 0.4
+PATTERNS = ("plain", "dots", "bars", "stripe")
+"""The pattern of each player's track, by seat."""
 
 
-def player_colour(theme: Theme, seat: int) -> RGB:
+def player_colour(theme: Theme, seat: Seat) -> RGB:
     """A player's colour, by seat."""
     return theme.pieces[COLOURS[seat].value]
 
 
-def ferry(theme: Theme, curve: list[Point], scale: float) -> tuple[Image.Image, Point]:
+def piece(canvas: Canvas, scene: Scene, at: Point, seat: Seat, radius: float) -> None:
+    """A player's piece, by colour and letter."""
+    token(canvas, scene.theme, at, player_colour(scene.theme, seat), scene.marks[seat], radius)
+
+
+def city(canvas: Canvas, scene: Scene, place: Place, at: Point, points: int, seats: list[Seat]) -> None:
+    """A city: its value above, whoever is there within; dark while nobody is."""
+    canvas.disc(at, place.radius, *plate(scene.theme, empty=not seats), line=4)
+    radius, spots = place.pieces(at, len(seats))
+    for seat, spot in zip(sorted(seats), spots, strict=True):
+        piece(canvas, scene, spot, seat, radius)
+    coin(canvas, place, place.coin_place(at), points)
+
+
+def plate(theme: Theme, empty: bool) -> tuple[RGB, RGB]:
+    """What pieces lie on, and its edge; dull where nobody is."""
+    is_light = theme.ink_on(theme.land) == INK
+    plate, edge = (PAPER, theme.text) if is_light else (theme.chip, theme.route_edge)
+    return (
+        (mix(theme.land, theme.relief_dark, 0.6), edge if is_light else theme.chip)
+        if empty
+        else (plate, edge)
+    )
+
+
+def coin(canvas: Canvas, place: Place, at: Point, points: int) -> None:
+    """What a city is worth."""
+    canvas.disc(at, place.coin, INK, GOLD, line=3)
+    canvas.text(at, str(points), place.worth, GOLD, anchor="mm", bold=True, room=1.6 * place.coin)
+
+
+def choice(canvas: Canvas, theme: Theme, place: Place, at: Point, number: str) -> None:
+    """A city that could be connected: bright around, with its number where there are several."""
+    canvas.disc(at, place.radius + 9, theme.accent, theme.halo, line=3)
+    if number:
+        spot, ink, room = place.badge_place(at), theme.ink_on(theme.accent), 1.7 * place.badge
+        canvas.disc(spot, place.badge, theme.accent, theme.halo, line=2.5)
+        canvas.text(spot, number, place.number, ink, anchor="mm", bold=True, room=room)
+
+
+def ferry(theme: Theme, curve: Line, scale: float) -> tuple[Image.Image, Point]:
     """A ferry: dashes over the water."""
 
-    def paint(draw: ImageDraw.ImageDraw, unit: float, line: list[Point]) -> None:
+    def paint(draw: ImageDraw.ImageDraw, unit: float, line: Line) -> None:
         for (x, y), angle, _ in stations(line, 22 * unit):
             dx, dy = cos(angle) * 6 * unit, sin(angle) * 6 * unit
             stroke(draw, [(x - dx, y - dy), (x + dx, y + dy)], theme.text, 4 * unit)
@@ -32,70 +78,46 @@ def ferry(theme: Theme, curve: list[Point], scale: float) -> tuple[Image.Image, 
     return along(("ferry", theme.name), curve, scale, paint)
 
 
-def way(theme: Theme, colour: RGB, curve: list[Point], scale: float) -> tuple[Image.Image, Point]:
-    """A link of a way that is shown: the last move's, or a preview's."""
+def track(
+    theme: Theme, seats: tuple[Seat, ...], marked: bool, curve: Line, scale: float
+) -> tuple[Image.Image, Point]:
+    """The track of all who have paid for a link, side by side; with a light behind it where it is marked."""
+    wide = STRANDS[len(seats)]
+    whole = len(seats) * (wide + BETWEEN) - BETWEEN
 
-    def paint(draw: ImageDraw.ImageDraw, unit: float, line: list[Point]) -> None:
-        stroke(draw, line, theme.text, 24 * unit)
-        stroke(draw, line, colour, 15 * unit)
+    def paint(draw: ImageDraw.ImageDraw, unit: float, line: Line) -> None:
+        if marked:
+            stroke(draw, line, theme.accent, (whole + GLOW) * unit)
+        stroke(draw, line, INK, (whole + CASING) * unit)
+        for place, seat in enumerate(seats):
+            aside = (wide + BETWEEN) * place + wide / 2 - whole / 2
+            _strand(draw, theme, seat, _beside(line, aside * unit), wide * unit)
 
-    return along(("way", theme.name, colour), curve, scale, paint)
-
-
-def city(canvas: Canvas, theme: Theme, at: Point, points: int, empty: bool) -> None:
-    """A city with its points; an empty one is dull."""
-    fill = mix(theme.chip, theme.land, 0.55) if empty else theme.chip
-    canvas.disc(at, ATLAS.city, fill, theme.route_edge, line=3.5)
-    canvas.text(at, str(points), 34, theme.ink_on(fill), anchor="mm", bold=True)
-
-
-def piece(canvas: Canvas, scene: Scene, at: Point, seat: int, radius: float = DISC) -> None:
-    """A player's piece, by colour and letter."""
-    token(canvas, scene.theme, at, player_colour(scene.theme, seat), scene.marks[seat], radius)
+    return along(("track", theme.name, seats, marked), curve, scale, paint)
 
 
-def engine(canvas: Canvas, theme: Theme, at: Point) -> None:
-    """A little locomotive, its front to the left."""
-
-    def paint(draw: ImageDraw.ImageDraw, unit: float) -> None:
-        body = mix(theme.text, theme.panel, 0.25)
-        draw.rounded_rectangle((8 * unit, 22 * unit, 62 * unit, 48 * unit), 8 * unit, body)
-        draw.rectangle((58 * unit, 8 * unit, 88 * unit, 48 * unit), body)
-        draw.rectangle((64 * unit, 14 * unit, 82 * unit, 26 * unit), theme.panel)
-        draw.rectangle((18 * unit, 6 * unit, 28 * unit, 24 * unit), body)
-        for x in (22, 44, 72):
-            draw.ellipse(
-                ((x - 9) * unit, 42 * unit, (x + 9) * unit, 60 * unit), body, theme.panel, round(2.5 * unit)
-            )
-
-    canvas.paste(sprite(("engine", theme.name), (92, CAR_HIGH), canvas.scale, paint), at)
-
-
-def car(canvas: Canvas, theme: Theme, at: Point, is_carriage: bool, pieces: int, fill: RGB) -> None:
-    """A car with its pieces: a carriage has a roof and windows, a wagon is open."""
-
-    def paint(draw: ImageDraw.ImageDraw, unit: float) -> None:
-        body = mix(theme.panel, theme.text, 0.3)
-        right, bottom = (CAR_WIDE - 4) * unit, 48 * unit
-        if is_carriage:
-            draw.rounded_rectangle(
-                (2 * unit, 2 * unit, right, bottom), 8 * unit, mix(theme.panel, theme.accent, 0.5)
-            )
-            draw.rounded_rectangle((2 * unit, 2 * unit, right, 12 * unit), 5 * unit, theme.accent)
-        else:
-            draw.rectangle((2 * unit, 28 * unit, right, bottom), body)
-            for x in (2, CAR_WIDE - 10):
-                draw.rectangle((x * unit, 18 * unit, (x + 6) * unit, bottom), body)
-        for x in (22, CAR_WIDE - 26):
-            draw.ellipse(((x - 7) * unit, 44 * unit, (x + 7) * unit, 58 * unit), body)
-
-    canvas.paste(sprite(("car", theme.name, is_carriage), (CAR_WIDE, CAR_HIGH), canvas.scale, paint), at)
-    for number in range(pieces):
-        x = at[0] + CAR_WIDE / 2 - 2 + (number - (pieces - 1) / 2) * 25
-        cube(canvas, (x, at[1] + 30), fill, 30)
+def _strand(draw: ImageDraw.ImageDraw, theme: Theme, seat: Seat, line: Line, wide: float) -> None:
+    """A player's track, by colour and pattern."""
+    fill = player_colour(theme, seat)
+    stroke(draw, line, fill, wide)
+    mark = mix(fill, PAPER if luminance(fill) < BRIGHT else INK, 0.85)
+    match PATTERNS[seat]:
+        case "stripe":
+            stroke(draw, line, mark, wide * 0.28)
+        case "dots":
+            for (x, y), _, _ in stations(line, wide * 1.5):
+                draw.ellipse((x - wide * 0.29, y - wide * 0.29, x + wide * 0.29, y + wide * 0.29), mark)
+        case "bars":
+            for (x, y), angle, _ in stations(line, wide * 1.2):
+                dx, dy = -sin(angle) * wide / 2, cos(angle) * wide / 2
+                draw.line((x - dx, y - dy, x + dx, y + dy), mark, round(wide * 0.36))
 
 
-def die(canvas: Canvas, theme: Theme, at: Point, face: int) -> None:
-    """A die, as a number on a small square."""
-    canvas.rectangle(box_around(at, 19), PAPER, theme.panel_edge, 2, 7)
-    canvas.text(at, str(face), 30, INK, anchor="mm", bold=True)
+def _beside(line: Line, aside: float) -> Line:
+    """A line beside another."""
+    moved = []
+    for place, (x, y) in enumerate(line):
+        before, after = line[max(place - 1, 0)], line[min(place + 1, len(line) - 1)]
+        angle = atan2(after[1] - before[1], after[0] - before[0])
+        moved.append((x - sin(angle) * aside, y + cos(angle) * aside))
+    return moved

@@ -1,3 +1,4 @@
+picture-tables = The tables that belong to the board; the board's description tells what they say.
 picture-seat = Player { $number }
 
 tool-picture = Draw the board of a match file, and print it in words.
@@ -5,6 +6,7 @@ tool-arg-picture = where to write the picture
 tool-arg-theme = the colours
 tool-arg-viewer = whose view it is; a spectator's unless somebody is named
 tool-arg-at = after this action, instead of the last
+tool-arg-form = the form: all on one wide picture, or upright for phones, with the tables on a second picture
 tool-arg-width = the picture's width in pixels
 
 error-picture-width = A picture is { $low } to { $high } pixels wide, not { $width }.

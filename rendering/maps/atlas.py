@@ -6,8 +6,8 @@ its own `make_outlines.py` and by `rendering.maps.make_spread`.
 """
 
 import json
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
@@ -23,7 +23,13 @@ EDGE = 8.0
 @dataclass(frozen=True, eq=False)
 class Atlas:
     """A map by its data. `across` and `down` are pairs of a plane coordinate and where on the map it comes
-    to lie; a city has a radius and room for what stands around it; boxes that are `free` hold no name."""
+    to lie; a city has a radius and room for what stands around it; a `chip` is half as wide as the sign of a
+    cost; boxes that are `free` hold no name. Cities of the board that is usually played on may be `placed` by
+    hand; `named` then says where a name stands, from its city's middle to its own, and in how many lines; and
+    routes may be `bent`, by the share of their length by which they swing out to the right as one goes. A
+    country that is not the atlas' own leaves `margins` free, at the left, at the right, where a name fits
+    beside its city, and above and below. Two maps of a country have the outlines in one folder, and each its
+    own `spread`; a `plain` one is without faint lines, ranges and rivers."""
 
     folder: Path
     width: float
@@ -33,7 +39,14 @@ class Atlas:
     down: tuple[Point, ...]
     city: float
     around_city: float = 0.0
+    chip: float = 19.0
     free: tuple[Box, ...] = ()
+    placed: Mapping[str, Point] = field(default_factory=dict)
+    named: Mapping[str, tuple[float, float, int]] = field(default_factory=dict)
+    bent: Mapping[str, float] = field(default_factory=dict)
+    margins: tuple[float, float, float] = (120.0, 220.0, 90.0)
+    spread: str = "spread.json"
+    plain: bool = False
 
     @property
     def reach(self) -> float:
@@ -75,14 +88,18 @@ class Atlas:
         return Layers(
             land=all_of("land"),
             neighbours=all_of("neighbours"),
-            lines=all_of("lines"),
+            lines=[] if self.plain else all_of("lines"),
             borders=all_of("borders"),
-            rivers=[(river["weight"], projected(river["course"])) for river in data["rivers"]],
+            rivers=[
+                (river["weight"], projected(river["course"])) for river in data["rivers"] if not self.plain
+            ],
             lakes=[
                 (projected(lake["shore"]), [projected(island) for island in lake["islands"]])
                 for lake in data.get("lakes", ())
             ],
-            ranges=[(chain["weight"], projected(chain["spine"])) for chain in data["ranges"]],
+            ranges=[
+                (chain["weight"], projected(chain["spine"])) for chain in data["ranges"] if not self.plain
+            ],
         )
 
     @cached_property
@@ -91,4 +108,4 @@ class Atlas:
 
     @cached_property
     def _spread(self) -> Spread:
-        return Spread(self.folder / "spread.json")
+        return Spread(self.folder / self.spread)

@@ -7,20 +7,29 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import combinations
 from math import dist
+from typing import Protocol
 
 from rendering.drawing.geometry import Line, Point
 from rendering.maps.atlas import Atlas
 from rendering.maps.chips import ChipStops
 from rendering.maps.names import Name, NamePlaces
-from rendering.maps.routes import clearest
+from rendering.maps.routes import bowed, clearest
 
 Places = dict[str, Point]
 """Longitude and latitude by name."""
 Routes = dict[str, tuple[str, str]]
 """The ends of each route, by its name."""
 
-MARGIN_LEFT, MARGIN_RIGHT, MARGIN_DOWN = 120.0, 220.0, 90.0
-"""What a country that is not the atlas' own leaves free: at the right a name fits beside its city."""
+
+class Naming(Protocol):
+    """Where the names of cities could stand."""
+
+    def chosen(self, chips: dict[str, Point]) -> dict[str, Name]:
+        """A name for each city, clear of these chips."""
+
+
+NamedBy = Callable[[Atlas, dict[str, Point], dict[str, Line], Callable[[str], str]], Naming]
+"""Finds where names could stand, on an atlas, beside cities and routes, by what a city is called."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +49,11 @@ class MapLayout:
 
 
 def lay_out_map(
-    atlas: Atlas, places: Places, routes: Routes, called: Callable[[str], str] = str
+    atlas: Atlas,
+    places: Places,
+    routes: Routes,
+    called: Callable[[str], str] = str,
+    naming: NamedBy = NamePlaces,
 ) -> MapLayout:
     """The layout of a board's places on a map: where they are, or all over it if they are elsewhere
     or would hide each other. Each stands there as it is `called`."""
@@ -53,8 +66,11 @@ def lay_out_map(
     for route in sorted(routes, key=lambda route: dist(*(cities[end] for end in routes[route]))):
         a, b = routes[route]
         others = [at for name, at in cities.items() if name not in (a, b)]
-        curves[route] = clearest(atlas, cities[a], cities[b], others, list(curves.values()))
-    stops, places_of_names = ChipStops(atlas, cities, curves), NamePlaces(atlas, cities, curves, called)
+        if at_home and route in atlas.bent:
+            curves[route] = bowed(cities[a], cities[b], atlas.bent[route])
+        else:
+            curves[route] = clearest(atlas, cities[a], cities[b], others, list(curves.values()))
+    stops, places_of_names = ChipStops(atlas, cities, curves), naming(atlas, cities, curves, called)
     chips = stops.chosen([])
     for _ in range(2):  # costs make room for names, and names for costs
         names = places_of_names.chosen(chips)
@@ -64,6 +80,7 @@ def lay_out_map(
 
 def _fitted(atlas: Atlas, places: Places) -> dict[str, Point]:
     """The cities of another country as far apart as the map allows."""
+    left, right, down = atlas.margins
     lons, lats = [lon for lon, _ in places.values()], [-lat for _, lat in places.values()]
 
     def spread(value: float, values: list[float], low: float, high: float) -> float:
@@ -71,8 +88,8 @@ def _fitted(atlas: Atlas, places: Places) -> dict[str, Point]:
 
     return {
         name: (
-            spread(lon, lons, MARGIN_LEFT, atlas.width - MARGIN_RIGHT),
-            spread(-lat, lats, MARGIN_DOWN, atlas.height - MARGIN_DOWN),
+            spread(lon, lons, left, atlas.width - right),
+            spread(-lat, lats, down, atlas.height - down),
         )
         for name, (lon, lat) in places.items()
     }

@@ -1,10 +1,10 @@
 """Make the bumps that push the board's cities apart.
 
-    python -m rendering.maps.make_spread GAME
+    python -m rendering.maps.make_spread GAME [ATLAS]
 
-Neighbours that are too close repel each other, and each city is drawn back to where it belongs.
-The bumps, one a city, are then solved for so that every city lies where it came to rest and the
-land between follows smoothly.
+Neighbours that are too close repel each other, and each city is drawn back to where it belongs; or the atlas
+says where each is placed by hand. The bumps, one a city, are then solved for so that every city lies there
+and the land between follows smoothly.
 """
 
 import json
@@ -22,20 +22,22 @@ PULL, PUSH = 0.006, 0.075  # for each unit, in a round: home, and away from one 
 ROUNDS = 4000  # by then all have come to rest
 
 
-def main(game: str) -> None:
-    """Write the `spread.json` of a game's atlas, for the board that is usually played on."""
+def main(game: str, name: str = "ATLAS") -> None:
+    """Write the spread of a game's atlas, by its name in the game's layout, for the board that is usually
+    played on."""
     board = registry.load(game).board()
     layout = import_module(f"rendering.{game.replace('-', '_')}.layout")
-    atlas: Atlas = layout.ATLAS
+    atlas: Atlas = getattr(layout, name)
     true = {name: atlas.stretch(*place) for name, place in layout.places(board).items()}
-    rest = relaxed(true, {frozenset(ends) for ends in layout.routes(board).values()})
+    routes = {frozenset(ends) for ends in layout.routes(board).values()}
+    rest = dict(atlas.placed) or relaxed(true, routes)
     targets = [(rest[name][0] - true[name][0], rest[name][1] - true[name][1]) for name in true]
     points = list(true.values())
     kernel = [[exp(-(dist(a, b) ** 2) / (2 * REACH**2)) for b in points] for a in points]
     pushes = solved(kernel, targets)
     bumps = [[round(value, 2) for value in (*at, *push)] for at, push in zip(points, pushes, strict=True)]
     lines = ",\n".join(f"  {json.dumps(bump)}" for bump in bumps)
-    (atlas.folder / "spread.json").write_text(f'{{\n "reach": {REACH},\n "bumps": [\n{lines}\n ]\n}}\n')
+    (atlas.folder / atlas.spread).write_text(f'{{\n "reach": {REACH},\n "bumps": [\n{lines}\n ]\n}}\n')
 
 
 def relaxed(true: dict[str, Point], routes: set[frozenset[str]]) -> dict[str, Point]:
@@ -73,4 +75,4 @@ def solved(matrix: list[list[float]], right: list[Point]) -> list[Point]:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -13,7 +13,6 @@ from math import cos, hypot, inf, pi, sin
 from rendering.drawing import typography
 from rendering.drawing.geometry import Box, Line, Point, added, box_around, overlap, within
 from rendering.maps.atlas import Atlas
-from rendering.maps.chips import CHIP
 
 NAME_SIZE = 29.0
 LINE_HEIGHT = 29.0
@@ -50,6 +49,7 @@ class NamePlaces:
         self, atlas: Atlas, cities: dict[str, Point], curves: dict[str, Line], called: Callable[[str], str]
     ) -> None:
         self._cities = cities
+        self._chip = atlas.chip
         self._candidates = {name: list(_places(atlas, called(name), at)) for name, at in cities.items()}
         points = sorted((y, x) for curve in curves.values() for x, y in curve[1:-1])
         middles = [curve[len(curve) // 2] for curve in curves.values()]
@@ -89,7 +89,7 @@ class NamePlaces:
 
     def _among(self, name: str, chips: list[Point]) -> list[float]:
         """What a city's places cost among these chips."""
-        boxes = [box_around(chip, CHIP) for chip in chips if _near(self._cities[name], chip, NEAR_CHIP)]
+        boxes = [box_around(chip, self._chip) for chip in chips if _near(self._cities[name], chip, NEAR_CHIP)]
         return [
             cost + ON_CHIP * added(overlap(place.box, box) for box in boxes)
             for cost, place in zip(self._fixed[name], self._candidates[name], strict=True)

@@ -28,19 +28,19 @@ def clearest(atlas: Atlas, a: Point, b: Point, others: list[Point], placed: list
     middle = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
     near = [city for city in others if dist(city, middle) < reach]
     thinned = [_thinned(other) for other in placed]
-    best, least = _curve(a, b, 0.0), float("inf")
+    best, least = bowed(a, b, 0.0), float("inf")
     for bend in BENDS:
         if BEND * abs(bend) >= least:
             break
-        way = _curve(a, b, bend)
+        way = bowed(a, b, bend)
         cost = _cost(atlas, way, near, thinned, least) + BEND * abs(bend)
         if cost < least:
             best, least = way, cost
     return best
 
 
-def _curve(a: Point, b: Point, bend: float) -> Line:
-    """A slightly bent line from a to b."""
+def bowed(a: Point, b: Point, bend: float) -> Line:
+    """A line from a to b that swings out, to the right as one goes, by so much of its length."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     over = (a[0] + b[0]) / 2 - 2 * bend * dy, (a[1] + b[1]) / 2 + 2 * bend * dx
     points = []

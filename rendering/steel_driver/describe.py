@@ -4,13 +4,10 @@ from collections.abc import Iterator
 
 from games.steel_driver.components import GOODS_COLOURS, Company, Goods
 from games.steel_driver.scoring import value
-from games.steel_driver.state import Phase, Railway, State
+from games.steel_driver.state import Railway, State
 from rendering.scene import Scene
-from rendering.steel_driver.panels import asked, profit_of, round_of
+from rendering.steel_driver.panels import FINAL, asked, profit_of, round_of
 from rendering.telling import in_lots, sentences
-
-FINAL = (Phase.CLAIMING, Phase.OVER)
-"""When goods count, and nothing is built any more."""
 
 
 def lines(scene: Scene) -> Iterator[str]:
@@ -59,10 +56,9 @@ def _players(scene: Scene) -> Iterator[str]:
             for company, railway in state.railways.items()
             if railway.shares[seat]
         ]
-        marker = state.marker == seat and state.phase in (Phase.AUCTION, Phase.BIDDING)
         yield say(
             "describe-player", scene.names, seat=seat, cubes=player.cubes, cash=player.cash, shares=held,
-            marker=int(marker),
+            marker=int(state.marker == seat),
         )  # fmt: skip
 
 

@@ -1,16 +1,47 @@
-"""Where everything on the map goes."""
+"""Where everything on the map goes, in either form."""
 
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import lru_cache, partial
 
 from games.steel_driver.board import Board
-from rendering.maps.layout import MapLayout, Places, Routes, lay_out_map
-from rendering.steel_driver.atlas import ATLAS
+from rendering.maps.atlas import Atlas
+from rendering.maps.layout import MapLayout, NamedBy, Places, Routes, lay_out_map
+from rendering.maps.names import NAME_SIZE, NamePlaces
+from rendering.maps.pieces import TIE_EVERY
+from rendering.maps.spots import NameSpots
+from rendering.scene import Form, Scene
+from rendering.steel_driver.atlas import ATLAS, UPRIGHT
+
+TRACK = 22.0
+"""As wide as a link is, with its edges."""
+
+
+@dataclass(frozen=True, eq=False)
+class Plan:
+    """The map in a form: its atlas, the size of the cities' names and how these find their places, and the
+    radius of the number of a choice, with the size of its figures; how far apart the ties of a free route
+    are."""
+
+    atlas: Atlas
+    name: float
+    naming: NamedBy
+    number: tuple[float, float]
+    ties: float
+
+
+WIDE_PLAN = Plan(ATLAS, NAME_SIZE, NamePlaces, (20.0, 28.0), TIE_EVERY)
+UPRIGHT_PLAN = Plan(UPRIGHT, 22.0, partial(NameSpots, 22.0, TRACK, ()), (18.0, 26.0), 27.0)
+
+
+def plan_of(scene: Scene) -> Plan:
+    """The plan of a scene's form."""
+    return UPRIGHT_PLAN if scene.form is Form.PHONE else WIDE_PLAN
 
 
 @lru_cache(maxsize=8)
-def lay_out(board: Board) -> MapLayout:
+def lay_out(board: Board, plan: Plan = WIDE_PLAN) -> MapLayout:
     """The layout of a board."""
-    return lay_out_map(ATLAS, places(board), routes(board))
+    return lay_out_map(plan.atlas, places(board), routes(board), naming=plan.naming)
 
 
 def places(board: Board) -> Places:

@@ -10,9 +10,10 @@ from rendering.drawing.canvas import Canvas
 from rendering.drawing.geometry import Point, box_around
 from rendering.drawing.pieces import along, cube, stations, stroke
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
-from rendering.steel_driver.atlas import ATLAS
+from rendering.steel_driver.layout import TRACK
 
-LINK, CASING = 15.0, 22.0  # as wide as a pattern needs to be told on a phone, and an edge on both sides
+LINK, CASING = 15.0, TRACK  # as wide as a pattern needs to be told on a phone, and an edge on both sides
+CITY = 31.0  # the radius by which what is on a city has its size
 MIDDLE = 11.0  # no pattern so near to the middle of a link
 
 SYMBOLS = {
@@ -83,16 +84,29 @@ def ghost(theme: Theme, company: Company, curve: list[Point], scale: float) -> t
     return along(("ghost", theme.name, company), curve, scale, paint)
 
 
-def city(canvas: Canvas, theme: Theme, at: Point, start: bool, fill: RGB, symbol: str, value: int) -> None:
+def city(
+    canvas: Canvas, theme: Theme, at: Point, radius: float, start: bool, fill: RGB, symbol: str, value: int
+) -> None:
     """A city: hexagon or circle, its value, its goods by colour and symbol."""
-    ink = theme.ink_on(fill)
+    ink, unit = theme.ink_on(fill), radius / CITY
     edge = INK if ink == INK else PAPER
     if start:
-        canvas.polygon(at, "hexagon", ATLAS.city + 5, fill, edge, line=4.5)
+        canvas.polygon(at, "hexagon", radius + 5, fill, edge, line=4.5)
     else:
-        canvas.disc(at, ATLAS.city, fill, edge, line=4)
-    canvas.polygon((at[0], at[1] + 17), symbol, 8, ink, ink, line=1)
-    canvas.text((at[0], at[1] - 6), str(value), 33, ink, anchor="mm", bold=True)
+        canvas.disc(at, radius, fill, edge, line=4)
+    canvas.polygon((at[0], at[1] + 17 * unit), symbol, 8 * unit, ink, ink, line=1)
+    canvas.text((at[0], at[1] - 6 * unit), str(value), 33 * unit, ink, anchor="mm", bold=True)
+
+
+def link_left(canvas: Canvas, theme: Theme, at: Point, company: Company) -> None:
+    """The sign for the links that a company has left."""
+    fill, (x, y) = company_colour(theme, company), at
+    canvas.rectangle((x - 20, y - 6.5, x + 20, y + 6.5), fill, mix(fill, theme.text, 0.3), 2, 4)
+
+
+def marker(canvas: Canvas, theme: Theme, at: Point) -> None:
+    """The marker of whoever puts companies up next."""
+    canvas.disc(at, 15, theme.accent, theme.halo)
 
 
 def token(canvas: Canvas, theme: Theme, at: Point, company: Company, letters: str, size: float = 56) -> None:

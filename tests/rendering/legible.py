@@ -4,6 +4,7 @@ from itertools import combinations
 
 from rendering.drawing.canvas import Canvas
 from rendering.drawing.geometry import Box
+from rendering.drawing.upright import FIGURES, LETTERS
 
 LONG = tuple(f"{letter}{'W' * 31}" for letter in "ABCDEF")
 ODD = ("🚂🚃🚃", "دعاء محمد", "שָׁלוֹם", "W" * 32, "李小龍", "a\u0301\u0323́̂ Zoë 👨‍👩‍👧")
@@ -25,3 +26,14 @@ def outside(canvas: Canvas) -> list[str]:
     return [
         text for text, box in canvas.texts if box[0] < 0 or box[1] < 0 or box[2] > width or box[3] > height
     ]
+
+
+def too_small(canvas: Canvas) -> list[tuple[str, float]]:
+    """Texts of an upright picture that can't be read where it is 400 pixels wide: letters of less than 11
+    pixels, figures of less than 13."""
+
+    def least(text: str) -> float:
+        return LETTERS if any(letter.isalpha() for letter in text) else FIGURES
+
+    sizes = zip(canvas.texts, canvas.sizes, strict=True)
+    return [(text, size) for (text, _), size in sizes if size < least(text) - 0.5]

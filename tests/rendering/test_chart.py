@@ -68,6 +68,18 @@ def test_no_two_players_share_a_colour(game: str, theme: Theme) -> None:
         assert sum(abs(a - b) for a, b in zip(one, two, strict=True)) > 60
 
 
+def test_the_players_stand_in_the_order_of_their_last_figures() -> None:
+    scene = end_of(GAMES[0])
+    count = len(scene.names)
+    last = list(range(1000, 1000 + count))  # so close that the lines lie aside of each other by more
+    course = Course([0, 1], [[0] * count, last], [[0] * count, last])
+    beside = [(text, box[1]) for text, box in chart(scene, course).texts if text in scene.names]
+    tops = dict(beside[:count])
+    assert sorted(tops, key=lambda name: tops[name]) == list(reversed(scene.names))
+    told = describe_chart(scene, course)
+    assert sorted(scene.names, key=told.index) == list(reversed(scene.names))
+
+
 @each_game
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_chart_is_told_in_words(game: str, locale: str) -> None:

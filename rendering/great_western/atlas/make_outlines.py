@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from rendering.drawing.geometry import Line, Point
-from rendering.great_western.atlas import ATLAS
+from rendering.great_western.atlas import ATLAS, TILT
 from rendering.maps.lines import area, contains, nearest, simplified, smooth, spliced
 from rendering.maps.outlines import Frame, Topology, framed, write_outlines
 
@@ -36,11 +36,17 @@ def build_map(atlases: Path, drawn: dict[str, Any]) -> dict[str, Any]:
         land[mended] = spliced(land[mended], [shore])
     rivers = {river["name"]: curve(river["course"]) for river in drawn["rivers"]}
     return {
-        "land": land + islands,
+        "land": [leaning(ring) for ring in land] + islands,
         "rivers": [{**river, "course": rivers[river["name"]]} for river in drawn["rivers"]],
         "lines": [border(county["course"], rivers) for county in drawn["counties"]],
         "ranges": [{**hill, "spine": curve(hill["spine"])} for hill in drawn["hills"]],
     }
+
+
+def leaning(ring: Line) -> Line:
+    """Return land whose cut at the north of the frame leans as the map does, or its corner would be sea."""
+    west, _, _, north = FRAME
+    return [(x, round(y + TILT * (x - west), 3) if y == north else y) for x, y in ring]
 
 
 def border(pieces: list[dict[str, Any]], rivers: dict[str, Line]) -> Line:
