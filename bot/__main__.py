@@ -5,17 +5,20 @@ import gc
 import logging
 import signal
 import sys
+from dataclasses import replace
 
 import discord
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from bot import settings
+from bot import logs, metrics, settings
 from bot.app import Roundhouse
 from bot.health import keep_beating
 from bot.messages.answer import UNWELL
-from bot.store.database import Database
+from bot.sharded import ShardedRoundhouse
+from bot.store.claims import Claims
+from bot.store.drivers import open_database
 from bot.store.opening import check_database, told
 from bot.words import speak
 from games.engine.errors import BadInput
@@ -30,9 +33,11 @@ def main() -> int:
     speaker = speak(system_locale())
     if doubt := doubt_about(sys.version_info[:2], speaker):
         print(doubt, file=sys.stderr)
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     try:
         chosen = settings.read()
+        logs.begin(chosen.json_logs, chosen.secrets)
+        if not chosen.token:
+            chosen = replace(chosen, postgres=None)  # the local table keeps to its own file
         check_database(chosen.database)
         asyncio.run(migrate(chosen))
         if chosen.token:
@@ -57,9 +62,16 @@ def main() -> int:
 
 
 async def migrate(chosen: settings.Settings) -> None:
-    """Brings the database up to date, before anybody is told that the bot is there."""
+    """Brings the database up to date, and sees that it is ours, before anybody is told that the bot is
+    there."""
     with told(chosen.database):
-        await (await Database.open(chosen.database)).close()
+        database = await open_database(chosen.database)
+        try:
+            claims = Claims(database)
+            await claims.enter()
+            await claims.leave()
+        finally:
+            await database.close()
 
 
 def doubt_about(python: tuple[int, int], speaker: Words) -> str | None:
@@ -76,7 +88,12 @@ async def on_discord(chosen: settings.Settings) -> None:
     if chosen.discord:
         Route.BASE = f"{chosen.discord}/api/v10"
         DiscordWebSocket.DEFAULT_GATEWAY = URL(chosen.discord.replace("http", "ws", 1) + "/gateway")
-    bot = Roundhouse(chosen)
+    bot = ShardedRoundhouse(chosen) if chosen.shards else Roundhouse(chosen)
+    if chosen.metrics:
+        try:
+            metrics.serve(*chosen.metrics)
+        except OSError as error:
+            raise BadInput("port-in-use", port=str(chosen.metrics[1])) from error
     loop = asyncio.get_running_loop()
     loop.slow_callback_duration = 0.05  # told in asyncio's debug mode
     running = asyncio.current_task()
@@ -86,8 +103,8 @@ async def on_discord(chosen: settings.Settings) -> None:
         beating = asyncio.create_task(
             keep_beating(
                 chosen.data,
-                lambda: bot.is_ready() and not bot.is_closed(),
-                lambda: map(str, bot.poster.troubles()),
+                lambda: bot.is_ready() and not bot.is_closed() and bot.is_heard,
+                bot.figures,
             )
         )
         settling = asyncio.create_task(settle(bot))

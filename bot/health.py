@@ -1,14 +1,15 @@
-"""`python -m bot.health`: whether the bot is connected and its event loop runs, and where it can't post.
+"""`python -m bot.health`: whether the bot is connected, its event loop runs and its database answers; since
+when the oldest message waits, and where it can't post.
 
-The bot writes a file while it is well; one that is too old says that it is not. A line in it is a place where
-something waits to be posted: what and which, since when, and why. That is told, but is no illness.
+The bot writes a file while it is well; one that is too old says that it is not. A line in it is what waits to
+be posted: since when, where, and why. That is told, but is no illness.
 """
 
 import asyncio
 import logging
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 
 from bot import settings
@@ -17,6 +18,8 @@ from games.engine.errors import BadInput
 log = logging.getLogger(__name__)
 
 EVERY = 30.0
+SOON = 1.0
+"""Until the first beat: who waits for a new process to be well need not wait long."""
 TOO_OLD = 100.0
 
 
@@ -25,19 +28,23 @@ def beat(data: Path, waiting: Iterable[str] = ()) -> None:
     _file(data).write_text("".join(f"{line}\n" for line in waiting), "utf-8")
 
 
-async def keep_beating(data: Path, is_well: Callable[[], bool], waiting: Callable[[], Iterable[str]]) -> None:
-    """Beats for as long as the bot runs and is well; a disk that does not take it is only noted."""
-    taken = True
+async def keep_beating(
+    data: Path, is_well: Callable[[], bool], waiting: Callable[[], Awaitable[Iterable[str]]]
+) -> None:
+    """Beats for as long as the bot runs and is well; a disk that does not take it, or a database that does
+    not answer, is only noted."""
+    taken, begun = True, False
     while True:
         try:
             if is_well():
-                beat(data, waiting())
+                beat(data, await waiting())
+                begun = True
             taken = True
         except OSError as error:
             if taken:
                 log.warning("no sign of life can be written: %s", error)
             taken = False
-        await asyncio.sleep(EVERY)
+        await asyncio.sleep(EVERY if begun else SOON)
 
 
 def main() -> int:

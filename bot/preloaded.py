@@ -4,14 +4,14 @@ among it: they speak to nobody."""
 import gc
 
 from bot.messages import film, log, telling, trial
-from bot.panels import look
+from bot.panels import learned, look, showpiece, tried
 from bot.words import speak
 from games.engine import registry
 from games.engine.words import LOCALES, words
 from rendering import scene
 from rendering.picture import picture_of
 
-__all__ = ["film", "log", "look", "telling", "trial"]
+__all__ = ["film", "learned", "log", "look", "showpiece", "telling", "trial", "tried"]
 
 for _game in registry.names():
     picture_of(_game)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextvars import Context, copy_context
 
 log = logging.getLogger(__name__)
 
@@ -11,13 +12,15 @@ AFTER_A_FAILURE = 60.0
 
 class Runner:
     """Does its work when it is kicked, and once more if it is kicked meanwhile. The work says in how many
-    seconds it wants to be woken by itself; one that fails is tried again after a minute, for ever."""
+    seconds it wants to be woken by itself; one that fails is tried again after a minute, for ever. It belongs
+    to the `context` of whoever kicks it, unless another is given."""
 
-    def __init__(self, work: Callable[[], Awaitable[float | None]]) -> None:
+    def __init__(self, work: Callable[[], Awaitable[float | None]], context: Context | None = None) -> None:
         self.task: asyncio.Task[None] | None = None
         self.stopped = False
         self.kicked = False
         self._work = work
+        self._context = context
         self._handle: asyncio.TimerHandle | None = None
         self._failure = ""
 
@@ -26,7 +29,8 @@ class Runner:
         self.kicked = True
         self._disarm()
         if not self.stopped and (self.task is None or self.task.done()):
-            self.task = asyncio.create_task(self._run())
+            context = copy_context() if self._context is None else self._context.copy()
+            self.task = context.run(lambda: asyncio.create_task(self._run()))
 
     async def finish(self) -> None:
         """Lets what is under way end, and starts nothing more."""

@@ -79,6 +79,7 @@ def tried(seconds: float, memory: int, work: Callable[..., object], *arguments: 
     of a processor or more bytes than it may. For a worker."""
     child = os.fork()
     if not child:
+        _give_back()
         memory += _memory()
         resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
         signal.setitimer(signal.ITIMER_PROF, seconds)  # ends the process if it rings
@@ -94,6 +95,12 @@ def tried(seconds: float, memory: int, work: Callable[..., object], *arguments: 
     _, status = os.waitpid(child, 0)
     if status:
         raise TooHeavy
+
+
+def _give_back() -> None:
+    """Gives the system what was freed, else it would be room beyond the limit."""
+    if trim := getattr(ctypes.CDLL(None), "malloc_trim", None):
+        trim(0)
 
 
 def _memory() -> int:

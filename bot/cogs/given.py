@@ -20,6 +20,8 @@ BY_NUMBER = (AppCommandOptionType.user, AppCommandOptionType.attachment)
 def check_given(interaction: Interaction) -> None:
     """Refuses a command that we do not have, and anything in one that is not offered there."""
     command, data = interaction.command, dict(interaction.data or {})
+    if isinstance(command, app_commands.ContextMenu):  # it takes nothing but what it was opened on
+        return
     if not isinstance(command, app_commands.Command):
         raise BadInput("not-offered")
     known = {parameter.display_name: parameter for parameter in command.parameters}

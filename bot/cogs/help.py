@@ -10,17 +10,19 @@ from bot.cogs.here import table_here
 from bot.cogs.naming import arguments, game_choices, named
 from bot.messages.answer import answer
 from bot.messages.limits import OPTIONS
+from bot.messages.plain import as_typed
 from bot.messages.reader import speaker_for
-from bot.words import FOLDER, speak
+from bot.messages.rules import TOPIC, topics_of
+from bot.panels import reading
+from bot.store.rows import GameRow
+from bot.tables.table import load
+from bot.words import speak
 from games.engine import registry
 from games.engine.errors import BadInput, GameError
-from games.engine.words import Words, words
+from games.engine.words import Words
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse
-
-TOPIC = "topic-"
-BOARD = "board"
 
 
 class Help(commands.Cog):
@@ -31,10 +33,12 @@ class Help(commands.Cog):
 
     @app_commands.command(name=named("command-help"), description=named("command-help-about"))
     async def help(self, interaction: Interaction) -> None:
-        """Says how to play here, and which games there are."""
-        speaker = await speaker_for(interaction)
+        """Says what the reader can do here and now, how to play, and which games there are."""
+        row = await self.bot.store.games.in_channel(interaction.channel_id or 0)
+        speaker = await speaker_for(interaction, row.game if row else None)
         games = [speak(speaker.locale, name).say("game-name") for name in registry.names()]
-        await answer(interaction, speaker.say("help-text", games=games))
+        text = speaker.say("help-text", games=games)
+        await answer(interaction, f"{_now(row, interaction.user.id, speaker)}\n{text}")
 
     @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))
     @arguments("topic", "game")
@@ -47,7 +51,7 @@ class Help(commands.Cog):
         if topic not in topics:
             titles = [speaker.say(f"{TOPIC}{known}") for known in topics]
             raise BadInput("unknown-topic", topic=topic, topics=titles)
-        await answer(interaction, f"## {speaker.say(f'{TOPIC}{topic}')}\n{self._text(name, topic, speaker)}")
+        await reading.show(interaction, name, topic)
 
     @rules.autocomplete("topic")
     async def complete_topic(self, interaction: Interaction, current: str) -> Choices:
@@ -67,17 +71,23 @@ class Help(commands.Cog):
         except GameError:
             return registry.names()[0]
 
-    def _text(self, game: str, topic: str, speaker: Words) -> str:
-        if topic == BOARD:
-            provenance: dict[str, str] = registry.load(game).board().provenance  # type: ignore[attr-defined]
-            return provenance[speaker.locale]
-        return speaker.say(f"help-{topic}")
 
-
-def topics_of(game: str) -> list[str]:
-    """The topics that a game has help for, in its own order, then its board's provenance."""
-    keys = words("en", game, FOLDER).keys(TOPIC)
-    return [key.removeprefix(TOPIC) for key in keys]
+def _now(row: GameRow | None, user_id: int, speaker: Words) -> str:
+    """What somebody can do in a channel now."""
+    sits = row is not None and row.seat_of(user_id) is not None
+    if row is None or (row.status == "over" and not sits):
+        return speaker.say("help-now-nothing")
+    name = speaker.say("game-name")
+    if row.status == "lobby":
+        part = "host" if user_id == row.host_id else "joined" if sits else "open"
+        return speaker.say(f"help-now-{part}", name=name)
+    if row.status != "running":
+        return speaker.say("help-now-over", name=name)
+    asked = load(row).asked
+    if any(player.user_id == user_id for player in asked):
+        return speaker.say("help-now-asked", name=name)
+    waiting = [as_typed(player.name) for player in asked]
+    return speaker.say(f"help-now-{'waiting' if sits else 'watching'}", name=name, waiting=waiting)
 
 
 async def setup(bot: "Roundhouse") -> None:

@@ -1,6 +1,7 @@
 """`/game`: opening, listing and ending games."""
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, get_args
 
 import discord
 import msgspec
@@ -8,21 +9,24 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.aliases import Choices, Interaction
+from bot.cogs.anywhere import anywhere
 from bot.cogs.here import lobby_here, table_here
 from bot.cogs.naming import arguments, choices, game_choices, named
+from bot.cogs.opening import OpenTables
+from bot.cogs.unhurried import unhurried
 from bot.foreman import Lane
 from bot.messages.answer import answer
 from bot.messages.clock import clock_told
-from bot.messages.ids import ThreadId
-from bot.messages.items import buttons_alone
-from bot.messages.lobby import lobby_view, option_values
-from bot.messages.parts import Button, Style
+from bot.messages.lobby import option_values
 from bot.messages.plain import as_typed
 from bot.messages.reader import channel_speaker, speaker_for, taste_of
-from bot.messages.trial import Limits, own_board
-from bot.panels.lobby import NOBODY, for_host
+from bot.messages.trial import imported
+from bot.panels import showing
+from bot.panels.files import contents, own_figures
+from bot.panels.lobby import for_host, open_here, show_lobby
+from bot.panels.origin import go_on_here
 from bot.panels.place import game_here
-from bot.store.rows import ChannelTaken, GameRow, Pace, Player
+from bot.store.rows import BoardStyle, GameRow, Pace, Player
 from bot.tables import lobby, votes
 from bot.tables.clocks import set_pace
 from bot.tables.play import call_off
@@ -30,33 +34,35 @@ from bot.tables.table import load
 from bot.words import speak
 from games.engine import registry
 from games.engine.errors import BadInput
-from games.engine.words import Words, nearest
+from games.engine.words import Words
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse
 
-LARGEST_BOARD = 256 * 1024
 LISTED = 20
 
 CLOCKS = ("none", "bank", "limit")
-AT_ZERO = ("note", "default", "offer")
-WHILE_AWAY = ("wait", "orders")
+AT_ZERO = ("note", "default", "offer", "computer")
+WHILE_AWAY = ("wait", "orders", "computer")
 SHORTEST = 1.0
 """Hours on a clock: whoever sleeps must not lose a seat by it."""
 
 
+@anywhere()
 class Lobby(
-    commands.GroupCog, group_name=named("command-game"), group_description=named("command-game-about")
+    OpenTables,
+    commands.GroupCog,
+    group_name=named("command-game"),
+    group_description=named("command-game-about"),
 ):
     """The lobby's commands."""
 
     def __init__(self, bot: "Roundhouse") -> None:
         self.bot = bot
-        self.trial = Limits()
         super().__init__()
 
     @app_commands.command(name=named("command-new"), description=named("command-new-about"))
-    @arguments("game", "options", "board")
+    @arguments("game", "options", "board", "thread", match="match", at="at-action")
     @app_commands.choices(game=game_choices())
     @app_commands.guild_only()
     async def new(
@@ -65,32 +71,26 @@ class Lobby(
         game: str,
         options: str = "",
         board: discord.Attachment | None = None,
+        match: discord.Attachment | None = None,
+        at: app_commands.Range[int, 0] | None = None,
+        thread: bool = False,
     ) -> None:
-        """Opens a table here, or offers a thread for it where a game is running; whoever asks is its host."""
+        """Opens a table here, or in a thread or post of its own, which is offered where a game is running;
+        whoever asks is its host. With a match file the game goes on from that."""
         given = read_given(options)
-        figures = await self._board(interaction, game, board)
-        host = Player(interaction.user.id, interaction.user.display_name)
-        chosen = await self.bot.store.preferences.of("channel", interaction.channel_id or 0)
-        locale = chosen.locale or nearest((interaction.guild_locale or interaction.locale).value)
-        place = interaction.channel_id, interaction.guild_id
-        try:
-            row = await lobby.open_lobby(
-                self.bot.store, game, host, place, locale, given, figures, interaction.id
-            )
-        except ChannelTaken:
-            there = await game_here(interaction)
-            if there.status == "lobby":  # shown anew, in case it was never seen
-                await self._show(interaction, there)
-                return
-            place = None, interaction.guild_id
-            row = await lobby.open_lobby(
-                self.bot.store, game, host, place, locale, given, figures, interaction.id
-            )
-            speaker = await speaker_for(interaction, game)
-            offer = buttons_alone([Button(ThreadId(row.id), speaker.say("button-thread"), Style.PRIMARY)])
-            await answer(interaction, speaker.say("error-channel-taken"), view=offer)
+        if match is not None:
+            if given or board is not None:
+                raise BadInput("match-alone")
+            text, whose, trial = await contents(interaction, match), interaction.user.id, self.bot.trial
+            origin = await self.bot.foreman.do(Lane.DEMAND, whose, imported, game, text, at, trial)
+            going_on = partial(lobby.go_on_from, self.bot.store, origin, None)
+            await open_here(interaction, game, going_on, "match-fits", apart=thread)
             return
-        await self._show(interaction, row)
+        if at is not None:
+            raise BadInput("at-without-match")
+        figures = await own_figures(interaction, game, board) if board else None
+        opening = partial(lobby.open_lobby, self.bot.store, game, given, figures)
+        await open_here(interaction, game, opening, "board-fits", apart=thread)
 
     @new.autocomplete("options")
     async def complete_options(self, interaction: Interaction, current: str) -> Choices:
@@ -109,17 +109,31 @@ class Lobby(
         ]
         return [app_commands.Choice(name=label, value=value) for value, label in fitting[:LISTED]]
 
-    async def _board(
-        self, interaction: Interaction, game: str, attachment: discord.Attachment | None
-    ) -> bytes | None:
-        """The figures of a board of one's own, after it was drawn for a trial."""
-        if attachment is None:
-            return None
-        if attachment.size > LARGEST_BOARD:
-            raise BadInput("file-too-large", file=attachment.filename, limit=LARGEST_BOARD)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        text, whose = await attachment.read(), interaction.user.id
-        return await self.bot.foreman.do(Lane.DEMAND, whose, own_board, game, text, self.trial)
+    @app_commands.command(name=named("command-clone"), description=named("command-clone-about"))
+    @unhurried()
+    @arguments(at="at-board")
+    @app_commands.guild_only()
+    async def clone(self, interaction: Interaction, at: app_commands.Range[int, 0] | None = None) -> None:
+        """Opens a table for a game that goes on from a board of the channel's: of one that is over at once,
+        while it runs if the others at the table agree."""
+        row = (await table_here(interaction)).row
+        if at is not None and at > row.played:
+            raise BadInput("no-such-turn", turn=at, played=row.played)
+        if row.status == "running":
+            at = row.played if at is None else at
+            await votes.ask_to_clone(self.bot.store, row.id, interaction.user.id, at, interaction.id)
+            await answer(interaction, (await speaker_for(interaction)).say("vote-opened"))
+        else:
+            await go_on_here(interaction, row, at or 0)
+
+    @app_commands.command(name=named("command-look"), description=named("command-look-about"))
+    @unhurried()
+    @arguments("game")
+    @app_commands.choices(game=game_choices())
+    @app_commands.guild_only()
+    async def show(self, interaction: Interaction, game: str) -> None:
+        """Posts a fine position of a game that nobody plays, with a short tour."""
+        await showing.posted(interaction, game)
 
     @app_commands.command(name=named("command-list"), description=named("command-list-about"))
     @app_commands.guild_only()
@@ -149,23 +163,14 @@ class Lobby(
         """Takes a seat at this channel's open table."""
         row = await lobby_here(interaction)
         player = Player(interaction.user.id, interaction.user.display_name)
-        await self._show(interaction, await lobby.join(self.bot.store, row.id, interaction.id, player))
+        await show_lobby(interaction, await lobby.join(self.bot.store, row.id, interaction.id, player))
 
     @app_commands.command(name=named("command-start"), description=named("command-start-about"))
     @app_commands.guild_only()
     async def start(self, interaction: Interaction) -> None:
         """Starts this channel's game; for the host, or who may manage the channel."""
         row = await for_host(interaction, (await lobby_here(interaction)).id)
-        await self._show(interaction, await lobby.start(self.bot.store, row.id, interaction.id))
-
-    async def _show(self, interaction: Interaction, row: GameRow) -> None:
-        view = await lobby_view(self.bot.store, row)
-        if interaction.response.is_done():  # with what its host alone sees
-            speaker = await speaker_for(interaction)
-            await interaction.edit_original_response(content=speaker.say("board-fits"))
-            await interaction.followup.send(view=view, allowed_mentions=NOBODY)
-        else:
-            await interaction.response.send_message(view=view, allowed_mentions=NOBODY)
+        await show_lobby(interaction, await lobby.start(self.bot.store, row.id, interaction.id))
 
     @app_commands.command(name=named("command-clock"), description=named("command-clock-about"))
     @arguments("clock", "hours", "increment", "grace", "away", at_zero="at-zero")
@@ -195,10 +200,23 @@ class Lobby(
             speaker = await channel_speaker(self.bot.store, row)
             await interaction.response.send_message(clock_told(pace, speaker))
         elif row.status == "running":
-            await votes.ask_for_clock(self.bot.store, row.id, interaction.user.id, pace)
+            await votes.ask_for_clock(self.bot.store, row.id, interaction.user.id, pace, interaction.id)
             await answer(interaction, (await speaker_for(interaction)).say("vote-opened"))
         else:
             raise BadInput("no-game")
+
+    @app_commands.command(name=named("command-style"), description=named("command-style-about"))
+    @arguments("style")
+    @app_commands.choices(style=choices("style-", get_args(BoardStyle)))
+    @app_commands.guild_only()
+    async def style(self, interaction: Interaction, style: str) -> None:
+        """How the game here is told, for its host or who may manage the channel."""
+        row = await for_host(interaction, (await game_here(interaction)).id)
+        row = await lobby.set_style(
+            self.bot.store, row.id, interaction.id, msgspec.convert(style, BoardStyle)
+        )
+        speaker = await channel_speaker(self.bot.store, row)
+        await interaction.response.send_message(speaker.say(f"style-set-{row.style}"))
 
     @app_commands.command(name=named("command-end"), description=named("command-end-about"))
     @app_commands.guild_only()
@@ -208,7 +226,7 @@ class Lobby(
         table = await table_here(interaction)
         plays = table.row.seat_of(interaction.user.id) is not None
         if plays or not interaction.permissions.manage_channels:
-            await votes.ask_to_end(self.bot.store, table.row.id, interaction.user.id)
+            await votes.ask_to_end(self.bot.store, table.row.id, interaction.user.id, interaction.id)
             await answer(interaction, (await speaker_for(interaction)).say("vote-opened"))
             return
         row = await call_off(self.bot.store, table.row.id, interaction.id)

@@ -7,18 +7,22 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.aliases import AnyCommand, Choices, Interaction
+from bot.cogs.anywhere import anywhere, is_at_home
 from bot.cogs.here import seat_here
 from bot.cogs.naming import argument_of, arguments, named
+from bot.cogs.unhurried import unhurried
 from bot.foreman import Lane
 from bot.messages.answer import answer
 from bot.messages.hand import hand_of
-from bot.messages.ids import is_code
+from bot.messages.ids import HintAt, is_code
 from bot.messages.reader import speaker_for, taste_of
 from bot.panels import offers
+from bot.panels.choose import show
+from bot.panels.far import hint_from_afar
 from bot.panels.typing import play_typed
 from games.engine import registry
 from games.engine.advice import Command
-from games.engine.errors import GameError
+from games.engine.errors import BadInput, GameError
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse
@@ -49,6 +53,21 @@ class Play(commands.Cog):
         table, seat = await seat_here(interaction)
         speaker = await speaker_for(interaction, table.row.game)
         await answer(interaction, hand_of(table, seat, speaker) or speaker.say("hand-empty"))
+
+    @app_commands.command(name=named("command-hint"), description=named("command-hint-about"))
+    @unhurried()
+    @anywhere()
+    async def hint(self, interaction: Interaction) -> None:
+        """Shows who is asked, and nobody else, what a computer would do; where nothing is played, in the game
+        that waits longest."""
+        here = await self.bot.store.games.in_channel(interaction.channel_id or 0)
+        if here is None or not is_at_home(interaction):
+            await hint_from_afar(interaction)
+            return
+        row = (await seat_here(interaction))[0].row
+        if not row.hints:
+            raise BadInput("no-hints")
+        await show(interaction, row.id, row.played, HintAt())
 
 
 def verbs() -> dict[str, tuple[str, Command]]:

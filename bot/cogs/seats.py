@@ -11,6 +11,7 @@ from bot.cogs.here import seat_here, table_here
 from bot.cogs.naming import arguments, named
 from bot.messages.answer import answer
 from bot.messages.reader import speaker_for
+from bot.panels.leaving import ask
 from bot.store.rows import GameRow
 from bot.tables import seats, votes
 from games.engine.errors import BadInput, GameError
@@ -28,27 +29,31 @@ class Seats(commands.Cog):
     @app_commands.command(name=named("command-resign"), description=named("command-resign-about"))
     @app_commands.guild_only()
     async def resign(self, interaction: Interaction) -> None:
-        """Offers one's own seat to whoever takes it."""
-        table, _ = await seat_here(interaction)
-        await seats.resign(self.bot.store, table.row.id, interaction.id, interaction.user.id)
-        await answer(interaction, (await speaker_for(interaction)).say("seat-offered"))
+        """Asks whether to offer one's own seat; where it is offered already, whether to have it back."""
+        table, seat = await seat_here(interaction)
+        await ask(interaction, table.row, offered=table.row.players[seat].vacant)
 
     @app_commands.command(name=named("command-replace"), description=named("command-replace-about"))
     @arguments("player", "by")
     @app_commands.guild_only()
-    async def replace(self, interaction: Interaction, player: str, by: discord.Member) -> None:
-        """Invites somebody to one's own seat, or to one that is free; for another's the others are asked."""
+    async def replace(self, interaction: Interaction, player: str, by: discord.Member | None = None) -> None:
+        """Invites somebody to one's own seat, or to one that is free; for another's the others are asked.
+        Without a name a computer plays there."""
         table, own = await seat_here(interaction)
         row, seat = table.row, read_seat(table.row, player)
-        if by.bot:
+        if (by and by.bot) or (by is None and row.players[seat].level):
             raise BadInput("seated-already")
-        speaker = await speaker_for(interaction)
-        if seat == own or row.players[seat].vacant:
-            await seats.invite(self.bot.store, row.id, seat, by.id)
+        store, speaker = self.bot.store, await speaker_for(interaction)
+        if seat != own and not row.players[seat].vacant:
+            invited = by.id if by else None
+            await votes.ask_to_replace(store, row.id, interaction.user.id, seat, invited, interaction.id)
+            await answer(interaction, speaker.say("vote-opened"))
+        elif by is None:
+            await seats.let_computer(store, row.id, seat, interaction.id)
+            await answer(interaction, speaker.say("computer-sits"))
+        else:
+            await seats.invite(store, row.id, seat, by.id, interaction.id)
             await answer(interaction, speaker.say("invited"))
-            return
-        await votes.ask_to_replace(self.bot.store, row.id, interaction.user.id, seat, by.id)
-        await answer(interaction, speaker.say("vote-opened"))
 
     @replace.autocomplete("player")
     async def complete_player(self, interaction: Interaction, current: str) -> Choices:

@@ -1,4 +1,4 @@
-"""Language and theme, for oneself and for a channel; Discord's own language is the default."""
+"""Language and looks, for oneself and for a channel; Discord's own language is the default."""
 
 import re
 from typing import TYPE_CHECKING
@@ -8,16 +8,19 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.aliases import Choices, Interaction
+from bot.cogs.anywhere import anywhere
 from bot.cogs.naming import arguments, choices, named
 from bot.messages.answer import answer
 from bot.messages.limits import OPTIONS
 from bot.messages.reader import DEFAULT_THEME, speaker_for
 from bot.store.preferences import Whose
-from bot.store.rows import Calls
+from bot.store.rows import Calls, Weekly
+from bot.tables import weekly as week
 from bot.tables.reminders import change_calls
 from games.engine.errors import BadInput
 from games.engine.words import LOCALES, Words
 from rendering.drawing.themes import THEMES
+from rendering.scene import Form
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse
@@ -28,32 +31,35 @@ ZONES = sorted(available_timezones())  # from files, so not at every letter that
 
 LANGUAGES = choices("language-", (AUTOMATIC, *LOCALES))
 THEME_CHOICES = choices("theme-", THEMES)
+FORMS = choices("form-", (AUTOMATIC, *Form))
 
 
+@anywhere()
 class SettingsCog(
     commands.GroupCog, group_name=named("command-settings"), group_description=named("command-settings-about")
 ):
-    """`/settings me` and `/settings channel`."""
+    """`/settings`: `me`, `channel`, `calls`, `reminders`, `server` and `confirm`."""
 
     def __init__(self, bot: "Roundhouse") -> None:
         self.bot = bot
         super().__init__()
 
     @app_commands.command(name=named("command-me"), description=named("command-me-about"))
-    @arguments("language", "theme")
-    @app_commands.choices(language=LANGUAGES, theme=THEME_CHOICES)
+    @arguments("language", "theme", "form")
+    @app_commands.choices(language=LANGUAGES, theme=THEME_CHOICES, form=FORMS)
     async def me(
         self,
         interaction: Interaction,
         language: str | None = None,
         theme: str | None = None,
+        form: str | None = None,
     ) -> None:
-        """Sets one's own language and colours."""
-        await self._prefer(interaction, "user", interaction.user.id, language, theme)
+        """Sets one's own language, and how boards look."""
+        await self._prefer(interaction, "user", interaction.user.id, language, theme, form)
 
     @app_commands.command(name=named("command-channel"), description=named("command-channel-about"))
-    @arguments("language", "theme")
-    @app_commands.choices(language=LANGUAGES, theme=THEME_CHOICES)
+    @arguments("language", "theme", "form")
+    @app_commands.choices(language=LANGUAGES, theme=THEME_CHOICES, form=FORMS)
     @app_commands.guild_only()
     @app_commands.checks.has_permissions(manage_channels=True)
     async def channel(
@@ -61,12 +67,13 @@ class SettingsCog(
         interaction: Interaction,
         language: str | None = None,
         theme: str | None = None,
+        form: str | None = None,
     ) -> None:
-        """Sets the channel's language and colours, for what everybody sees."""
-        await self._prefer(interaction, "channel", interaction.channel_id or 0, language, theme)
+        """Sets the channel's language, and how boards look, for what everybody sees."""
+        await self._prefer(interaction, "channel", interaction.channel_id or 0, language, theme, form)
 
     @app_commands.command(name=named("command-calls"), description=named("command-calls-about"))
-    @arguments("reminders", "quiet", "zone", "direct", "digest")
+    @arguments("reminders", "quiet", "zone", "direct", "digest", "next")
     async def calls(
         self,
         interaction: Interaction,
@@ -75,6 +82,7 @@ class SettingsCog(
         zone: str | None = None,
         direct: bool | None = None,
         digest: app_commands.Range[int, -1, 23] | None = None,
+        next: bool | None = None,  # noqa: A002  # what it is called when it is typed
     ) -> None:
         """How and when one is called."""
         changes: dict[str, object] = {}
@@ -88,6 +96,8 @@ class SettingsCog(
             changes |= {"direct": direct, "closed": False}
         if digest is not None:
             changes |= {"digest": None if digest < 0 else digest, "closed": False}
+        if next is not None:
+            changes |= {"next": next, "closed": False}
         chosen = await change_calls(self.bot.store, "user", interaction.user.id, **changes)
         await answer(interaction, calls_told(chosen, await speaker_for(interaction)))
 
@@ -111,6 +121,31 @@ class SettingsCog(
         speaker = await speaker_for(interaction)
         await answer(interaction, speaker.say("reminders-set", hours=hours))
 
+    @app_commands.command(name=named("command-server"), description=named("command-server-about"))
+    @arguments("weekly")
+    @app_commands.guild_only()
+    async def server(self, interaction: Interaction, weekly: bool) -> None:
+        """Whether this channel is told every week what is played on the server; off unless it is wanted."""
+        if not interaction.permissions.manage_guild:
+            raise BadInput("server-only")
+        guild_id, speaker = interaction.guild_id or 0, await speaker_for(interaction)
+        if not weekly:
+            await week.want_no_more(self.bot.store, guild_id)
+            await answer(interaction, speaker.say("weekly-off"))
+            return
+        locale = (interaction.guild_locale or interaction.locale).value
+        timer = await week.want(self.bot.store, Weekly(guild_id, interaction.channel_id or 0, locale))
+        await answer(interaction, speaker.say("weekly-on", when=f"<t:{int(timer.due_at.timestamp())}:F>"))
+
+    @app_commands.command(name=named("command-confirm"), description=named("command-confirm-about"))
+    @arguments("when")
+    @app_commands.choices(when=choices("confirm-", ("drawn", "always", "never")))
+    async def confirm(self, interaction: Interaction, when: str) -> None:
+        """Which moves under a board are shown to be confirmed."""
+        await change_calls(self.bot.store, "user", interaction.user.id, confirm=when)
+        speaker = await speaker_for(interaction)
+        await answer(interaction, speaker.say("confirm-set", when=speaker.say(f"confirm-{when}")))
+
     async def _prefer(
         self,
         interaction: Interaction,
@@ -118,15 +153,22 @@ class SettingsCog(
         id_: int,
         language: str | None,
         theme: str | None,
+        form: str | None,
     ) -> None:
         async with self.bot.store.desk() as desk:
             now = await desk.preferences.of(kind, id_)
-            locale = now.locale if language is None else (None if language == AUTOMATIC else language)
-            chosen = await desk.prefer(kind, id_, locale, theme or now.theme)
+            locale, laid_out = _chosen(language, now.locale), _chosen(form, now.form)
+            chosen = await desk.prefer(kind, id_, locale, theme or now.theme, laid_out)
         speaker = await speaker_for(interaction)
         told = {"language": speaker.say(f"language-{chosen.locale or AUTOMATIC}")}
         told["theme"] = speaker.say(f"theme-{chosen.theme or DEFAULT_THEME}")
+        told["form"] = speaker.say(f"form-{chosen.form or AUTOMATIC}")
         await answer(interaction, speaker.say(f"settings-{kind}", **told))
+
+
+def _chosen(now: str | None, before: str | None) -> str | None:
+    """What somebody has chosen, if he has chosen something now; nothing stands for `AUTOMATIC`."""
+    return before if now is None else (None if now == AUTOMATIC else now)
 
 
 def read_hours(text: str) -> tuple[int, int]:
@@ -154,6 +196,7 @@ def calls_told(calls: Calls, speaker: Words) -> str:
         end=calls.quiet_end,
         zone=calls.zone,
         direct=int(calls.direct),
+        next=int(calls.next),
         digest=-1 if calls.digest is None else calls.digest,
     )
 

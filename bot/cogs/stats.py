@@ -1,5 +1,6 @@
 """`/stats` and `/leaderboard`: what came of the finished games of a server."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -12,6 +13,7 @@ from bot.messages.answer import answer
 from bot.messages.limits import ANSWER
 from bot.messages.plain import as_typed
 from bot.messages.reader import speaker_for
+from bot.store.rows import Seer
 from bot.tables.ratings import Rated, ranking, rated_of
 from bot.tables.results import Career, career_of
 from bot.words import speak
@@ -58,12 +60,19 @@ class Stats(commands.Cog):
         await answer(interaction, "\n".join(lines))
 
     @app_commands.command(name=named("command-leaderboard"), description=named("command-leaderboard-about"))
-    @arguments("game")
+    @arguments("game", "seers")
     @app_commands.choices(game=GAMES)
     @app_commands.guild_only()
-    async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
-        """Shows the best rated players of this server, in one game or in each."""
+    async def leaderboard(
+        self, interaction: Interaction, game: str | None = None, seers: bool = False
+    ) -> None:
+        """Shows the best rated players of this server, in one game or in each; or those who were right most
+        often about who wins."""
         speaker = await speaker_for(interaction)
+        if seers:
+            best_seers = await self.bot.store.spectators.seers(interaction.guild_id or 0, TOP)
+            await answer(interaction, seers_told(best_seers, speaker))
+            return
         lines = [speaker.say("leaderboard-title")]
         for name in [game] if game else registry.names():
             most = TOP if game else TOP_OF_EACH
@@ -95,6 +104,17 @@ def rank_line(rank: int, rated: Rated, speaker: Words) -> str:
     return speaker.say(
         "leaderboard-place", rank=rank, name=name, rating=shown(rated, speaker), games=rated.games
     )
+
+
+def seers_told(seers: Sequence[Seer], speaker: Words) -> str:
+    """Those who were right most often, the best first; equals share a place."""
+    lines, rank, before = [speaker.say("seers-title")], 0, None
+    for place, seer in enumerate(seers, 1):
+        if (seer.correct, seer.guesses) != before:
+            rank, before = place, (seer.correct, seer.guesses)
+        figures = {"rank": rank, "correct": seer.correct, "guesses": seer.guesses}
+        lines.append(speaker.say("seers-place", name=as_typed(seer.name), **figures))
+    return fitting([*lines, speaker.say("seers-about" if seers else "seers-none")])
 
 
 def shown(rated: Rated, speaker: Words) -> str:

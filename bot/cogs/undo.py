@@ -33,7 +33,7 @@ class Undo(commands.Cog):
             await play(interaction, UNDO)
         except NeedsConsent:
             table = await table_here(interaction)
-            vote = await votes.ask_to_undo(self.bot.store, table.row.id, interaction.user.id)
+            vote = await votes.ask_to_undo(self.bot.store, table.row.id, interaction.user.id, interaction.id)
             speaker = await speaker_for(interaction)
             await answer(interaction, speaker.say("undo-asked", turns=vote.turns))
 

@@ -15,14 +15,16 @@ from bot.cogs.unhurried import unhurried
 from bot.foreman import Lane
 from bot.messages.answer import answer
 from bot.messages.items import layout
-from bot.messages.parts import Attached, Gallery
+from bot.messages.parts import Attached
+from bot.messages.picture import Look, galleries
 from bot.messages.reader import speaker_for, taste_of
-from bot.messages.telling import BOARD
 from bot.messages.watching import SIZES, board_of, exported, score_of, status_of
 from bot.panels.log import LAST, log_page
+from bot.tables.origin import is_secret
 from bot.tables.table import latest, whole
 from games.engine.errors import BadInput
 from rendering.drawing.themes import THEMES
+from rendering.scene import Form
 
 if TYPE_CHECKING:
     from bot.app import Roundhouse
@@ -40,14 +42,17 @@ class Watch(commands.Cog):
 
     @app_commands.command(name=named("command-board"), description=named("command-board-about"))
     @unhurried()
-    @arguments("theme", "size", "at")
-    @app_commands.choices(theme=choices("theme-", THEMES), size=choices("size-", SIZES))
+    @arguments("theme", "size", "form", "at")
+    @app_commands.choices(
+        theme=choices("theme-", THEMES), size=choices("size-", SIZES), form=choices("form-", Form)
+    )
     @app_commands.guild_only()
     async def board(
         self,
         interaction: Interaction,
         theme: str | None = None,
         size: str = "normal",
+        form: str | None = None,
         at: app_commands.Range[int, 0] | None = None,
     ) -> None:
         """Shows the board to whoever asks, as it is now or as it was after a move."""
@@ -56,13 +61,11 @@ class Watch(commands.Cog):
             raise BadInput("no-such-turn", turn=at, played=now.row.played)
         await interaction.response.defer(ephemeral=True, thinking=True)
         passage = await latest(self.bot.store, now.row, at)
-        locale, own_theme = await taste_of(interaction)
-        shown = await self._asked(interaction, board_of, passage, locale, theme or own_theme, SIZES[size])
-        await interaction.followup.send(
-            view=layout(Gallery(BOARD, shown.described)),
-            file=discord.File(BytesIO(shown.png), BOARD),
-            ephemeral=True,
-        )
+        locale, own = await taste_of(interaction, otherwise=Form.WIDE)
+        look = Look(theme or own.theme, Form(form or own.form))
+        shown = await self._asked(interaction, board_of, passage, locale, look, SIZES[size])
+        files = [discord.File(BytesIO(picture.png), name) for name, picture in shown.items()]
+        await interaction.followup.send(view=layout(*galleries(shown)), files=files, ephemeral=True)
 
     @app_commands.command(name=named("command-status"), description=named("command-status-about"))
     @unhurried()
@@ -106,7 +109,8 @@ class Watch(commands.Cog):
         row = (await table_here(interaction)).row
         await interaction.response.defer(ephemeral=True, thinking=True)
         passage = await whole(self.bot.store, row)
-        text, told = await self._asked(interaction, exported, passage, row.seat_of(interaction.user.id))
+        seat, secret = row.seat_of(interaction.user.id), await is_secret(self.bot.store, row)
+        text, told = await self._asked(interaction, exported, passage, seat, secret)
         file = discord.File(BytesIO(text), f"{row.game}-{row.id}.json")
         await answer(interaction, (await speaker_for(interaction, row.game)).say(told), file=file)
 

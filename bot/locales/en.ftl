@@ -8,6 +8,10 @@ command-list = list
 command-list-about = The open and running games of this server
 command-mine = mine
 command-mine-about = Your games, and where it is your turn
+command-open = open
+command-open-about = Announce a table, so that others find it with /game find
+command-find = find
+command-find-about = Open tables on all servers that you share with me
 command-join = join
 command-join-about = Sit down at this channel's open table
 command-start = start
@@ -16,6 +20,8 @@ command-end = end
 command-end-about = End this channel's game without a result (the others at the table are asked)
 command-move = move
 command-move-about = Make any legal move
+command-hint = hint
+command-hint-about = What a computer would do in your place
 command-hand = hand
 command-hand-about = What you hold and only you may see
 command-board = board
@@ -28,6 +34,9 @@ command-score = score
 command-score-about = What each would get if it ended now
 command-export = export
 command-export-about = The match as a file
+command-follow = follow
+command-follow-about = Follow this channel's game as a spectator, and say who will win
+command-follow-this = Follow this game
 command-help = help
 command-help-about = How to play here
 command-rules = rules
@@ -43,12 +52,22 @@ argument-game = game
 argument-game-about = Which game
 argument-options = options
 argument-options-about = The options, such as edition=treefrog; they can be changed in the lobby
+argument-pace = pace
+argument-pace-about = How fast it is meant to be played
+argument-level = level
+argument-level-about = Whom it is for
+argument-fill = computers
+argument-fill-about = After this many hours computers take the seats that are left; never otherwise
+argument-thread = thread
+argument-thread-about = In a thread of its own; in a forum every game has a post anyway
 argument-board = board
 argument-board-about = A board file of your own
 argument-move = move
 argument-move-about = Choose one, or type it, such as bid 4
 argument-theme = theme
 argument-theme-about = The colours
+argument-form = form
+argument-form-about = Wide with all on it, or upright for phones
 argument-size = size
 argument-size-about = How large
 argument-at = at
@@ -63,12 +82,24 @@ argument-language-about = The language
 theme-dark = dark
 theme-light = light
 theme-colourblind = safe for the colour-blind
+form-auto = as it fits: upright in the channel, wide by /board
+form-wide = wide, all on one picture
+form-phone = upright, for phones
 size-small = small
 size-normal = normal
 size-large = large
 language-auto = as Discord has it
 language-en = English
 language-fr = French
+language-any = any language
+pace-live = in one sitting
+pace-often = several moves a day
+pace-daily = about a move a day
+pace-weekly = a few moves a week
+level-any = everybody is welcome
+level-new = for newcomers, too
+level-some = for those who know the rules
+level-expert = for the experienced
 
 ## The lobby
 
@@ -93,18 +124,72 @@ lobby-pending =
         [0] {""}
        *[other] , { $options }
     }).
-options-title = The options of this game. They hold as soon as they are chosen.
+form-seats = Seats
+form-hints = Hints
+form-board = Board file
+form-board-about = A file of figures; without one the game's own board is played on
+form-board-text = A group that owns a game can play on the figures of its board: a file of the same form as those of the boards that come with me, up to 256 kB. I check it, and draw it once as a trial.
+lobby-open = 📣 **Open to all** who see this channel, with `/game find`: { $appeal }
+appeal-fill = computers fill it { $when }
+open-announced = Your table is announced. Whoever may see this channel finds it with `/game find`, from any server that they share with me.
+error-open-which = No table of this game is open here. Say which game the new one is for.
+find-title = **Open tables with a seat for you**
+find-nothing = No open table that you could join is announced where you are. `/game open` announces one of your own.
+find-table = **{ $number }.** { $name } · { $where } on { $server } · { $host } · { $count } of { $high } at the table
+    -# { $appeal }
+find-more = -# There are more; ask again in a while, or name a game.
+find-hint = Take a seat
+find-join = { $number }. { $name } ({ $count } of { $high })
+find-joined = You sit at the table in { $where }. Its host starts the game.
+notice-joined = { $who } has found this table and joins it: { $count } of { $high } are here. { $mentions }, you start the game.
+notice-filled = This table has waited long enough: computers sit down, and the game begins.
+notice-open-no-longer = Nobody else has come for two weeks: this table stays open, but is announced no longer. `/game open` announces it again.
 seats-shuffle = Seats are drawn by lot
 seats-keep = Seats in the order of joining
 own-board = own board
+hints-allowed = Computers give hints
+hints-none = No hints
+hint-title = **A computer would think of this**, after a moment's thought:
+hint-move = **{ $number }.** { $move }{ $detail }{ $rank ->
+        [0] {""}
+       *[other] { " — " }about place { $rank }
+    }
+hint-for = **{ $name }** in { $where } waits for you. You play it there.{ $others ->
+        [0] {""}
+        [one] {" "}Another game waits, too.
+       *[other] {" "}{ $others } others wait, too.
+    }
+error-hint-nothing = No game with hints waits for you now. `/game mine` lists your games.
+error-not-at-home = This works only on a server that I am on, at a table: `/game mine` says where yours are, `/game find` where there is a seat.
+error-no-hints = This game is played without hints.
+lobby-computer = 🤖 { $name } · { $level }
+computer-title = How well should it play? A computer sits down as soon as you choose; *{ button-options }* removes it. A game with a computer counts for no rating.
+computers-enough = The table is full.
+computer-easy = Easy
+computer-easy-about = Thinks a moment, and makes mistakes
+computer-steady = Steady
+computer-steady-about = Plays soundly
+computer-strong = Strong
+computer-strong-about = Thinks for a second, as well as it can
+computer-thinks = -# 🤖 Thinking…
 button-join = Join
 button-leave = Leave
 button-options = Options
+button-board = Own board
+button-computer = Add a computer
+button-now = { $name } against computers
 button-start = Start
 button-cancel = Close
 button-remove = Remove somebody
 button-thread = Open a thread
 thread-opened = The table is in { $thread }.
+post-title = { $name } · { $host }
+post-opened = **{ $name }** · a table of { $host }. All of this game is told here: its newest board stands at the end.
+tag-lobby = open table
+tag-running = being played
+tag-over = finished
+tag-seats = seats free
+error-thread-forbidden = I may not open a thread or a post here: I need Send Messages, Create Public Threads and Send Messages in Threads.
 game-ended-early = This game was ended without a result.
 list-empty = No game is open or running on this server. Begin one with /game new.
 mine-empty = You sit at no table. Begin a game with /game new.
@@ -126,7 +211,7 @@ button-next = Later ▶
 button-confirm = Confirm
 button-most = As many as possible
 button-least = As few as possible
-button-log = The whole log
+button-log = Log
 menu-title = { $pages ->
         [one] What will it be?
        *[other] What will it be? Page { $page } of { $pages }.
@@ -139,7 +224,7 @@ menu-behind = { $count ->
 menu-confirm = **{ $move }** { $detail }
     Confirm?
 move-made = Done. The board follows.
-move-made-before = That was done already.
+move-made-before = Done.
 cannot-post = Your move is kept, but I may not post here: I need View Channel, Send Messages, Attach Files and Read Message History.
 
 ## Watching
@@ -153,24 +238,31 @@ hand-empty = You hold nothing here that the others do not see.
 
 ## Settings
 
-settings-user = For you: language { $language }, colours { $theme }.
-settings-channel = For this channel: language { $language }, colours { $theme }.
+settings-user = For you: language { $language }, colours { $theme }, boards { $form }.
+settings-channel = For this channel: language { $language }, colours { $theme }, boards { $form }.
 
 ## Help
 
+help-now-nothing = **Nothing is played here right now**: `/game new` opens a table.
+help-now-open = **A table for { $name } is open**: sit down with *Join* or `/game join`.
+help-now-joined = **You sit at the table for { $name }**: its host starts the game.
+help-now-host = **Your table for { $name } is open**: others join with the button; you start with *Start* or `/game start`.
+help-now-asked = **It is your turn in { $name }**: press a button under the newest board, or type `/move`.
+help-now-waiting = **You play { $name }**; it waits for { $waiting }. `/order give` says what to play when it is your turn.
+help-now-watching = **You watch { $name }**; it waits for { $waiting }. `/board` and `/recap` show how it stands and how it came about.
+help-now-over = **{ $name } is over**: *Rematch* under its last board, or `/game new`.
 help-text =
-    This is **Roundhouse**: it plays { $games } in this channel, slowly: a move whenever somebody has a minute.
-
-    ▸ **Begin**: `/game new` opens a table; others join with a button; the host starts.
-    ▸ **Move**: the buttons under the board are the likely moves, **More…** shows all of them with previews, to you alone. Or type: `/move` completes every legal move, and each verb of a game has its own command (`/bid`, `/build`, `/produce`, `/pass`, …). `/hand` shows what only you may see.
-    ▸ **Watch**: `/board`, `/status`, `/log`, `/score`, `/recap`, `/replay`, `/export`. Anyone may.
-    ▸ **Learn**: `/rules` has the rules by topic, and says where the board's figures come from.
-    ▸ **Find**: `/game mine` lists your games and where it is your turn, `/game list` this server's.
-    ▸ **Take your time**: `/settings calls` says when and how you are called, `/away` that you are gone for a while, `/order give` what to play for you. `/undo` takes back, `/resign` and `/replace` pass a seat on, `/game clock` sets a clock.
-    ▸ **Results**: `/stats` and `/leaderboard` have finished games and ratings.
-    ▸ **Language and colours**: `/settings me`, `/settings channel`.
-
-    Moves that leave no choice are made for you and told as such.
+    {""}**Roundhouse** plays { $games }, a move whenever somebody has a minute.
+    ▸ **Move**: the buttons under the board; *More…* shows every move, to you alone. Or type: `/move`, `/pass`, …
+    ▸ **Know**: `/learn` · `/rules` · `/hand` · `/hint`
+    ▸ **Try**: `/try` · `/game clone` · `/game show`
+    ▸ **Watch**: `/follow` `/board` `/status` `/log` `/score` `/recap` `/replay` `/export`
+    ▸ **Find**: `/game find` · `/game open` · `/game mine` · `/game list`
+    ▸ **Be called**: `/settings calls` · `/away` · `/order give` · `/game clock`
+    ▸ **Think again**: `/undo` · `/resign` · `/replace`
+    ▸ **Compare**: `/stats` · `/leaderboard`
+    ▸ **Language, colours**: `/settings me` · `/settings channel`
+button-onward = Next: { $topic }
 
 ## What is refused
 
@@ -207,6 +299,19 @@ error-database-newer = The database { $file } was written by a newer version of 
 error-database-broken = The database { $file } is damaged, or none of ours ({ $reason }): put a copy of it back, or move it away to begin anew.
 error-database-unusable = The database { $file } can't be used ({ $reason }): see that file and folder are writable and that there is room on the disk, or set ROUNDHOUSE_DATA to another folder.
 error-database-locked = The database { $file } is in use ({ $reason }): another Roundhouse seems to run on it. Stop that one first.
+error-database-unreachable = The PostgreSQL database { $file } can't be reached ({ $reason }): see that it runs and that ROUNDHOUSE_DATABASE has its address, with user and password.
+error-bad-shards = ROUNDHOUSE_SHARDS says which shards this process runs, of how many, such as 0-3/8; it is { $shards }.
+error-bad-metrics = ROUNDHOUSE_METRICS is a port from 1024 to 65535, such as 9464, or 0.0.0.0:9464 for other machines; it is { $text }.
+error-move-usage = python -m bot.move FROM TO: each is a file of Roundhouse, or the address of a PostgreSQL database.
+error-move-from-nothing = There is no database { $file }: nothing was moved.
+error-move-not-empty = The database { $file } is not empty: nothing was moved. Name a new file, or a database that is empty.
+error-move-differs = What arrived in { $file } is not what was sent: nothing was moved. See that nobody else writes to either database, and try again.
+moved = { $rows ->
+    [one] One row
+   *[other] { $rows } rows
+} moved and checked; all of it is in { $file } now.
+error-database-occupied = Another Roundhouse runs on the database { $file } (process { $pid } on { $host }), and in a file there is room for one. Stop that one first, or set ROUNDHOUSE_DATABASE to a PostgreSQL database for several.
+error-bad-database = ROUNDHOUSE_DATABASE is not the address of a PostgreSQL database: it looks like postgresql://user:password@host/name. Leave it out to keep everything in a file.
 error-no-local-table = The local table needs the packages of the "local" extra: pip install "roundhouse[local]". With DISCORD_TOKEN set, Discord is used instead.
 local-ready = The local table is open at { $address }
 local-hint = Choose who you are with "Viewing as" and begin with /game new; a completed command is sent with the arrow. Ctrl-C stops it; games are kept.
@@ -233,6 +338,8 @@ command-stats = stats
 command-stats-about = Finished games of a member on this server, and ratings
 command-leaderboard = leaderboard
 command-leaderboard-about = The best rated players of this server
+argument-seers = seers
+argument-seers-about = Instead: who was right most often about who wins
 argument-member = member
 argument-member-about = Whose; your own otherwise
 
@@ -263,6 +370,10 @@ leaderboard-place = **{ $rank }.** { $name } · { $rating } · { $games ->
         [one] { $games } game
        *[other] { $games } games
     }
+seers-title = ## The seers of this server
+seers-place = **{ $rank }.** { $name } · { $correct } of { $guesses } right
+seers-none = Nobody here has foreseen anything yet: /follow a game that others play, and say who will win.
+seers-about = -# One guess a game, by those who look on, before it is half over. Games with computers don't count.
 leaderboard-none = No rated game here yet: a game counts when three or more finish it. /game new opens one.
 leaderboard-about = -# Everybody starts at 1000. A ? marks fewer than three games; those come last.
 
@@ -336,7 +447,7 @@ command-replace-about = Have somebody take a seat: your own, a free one, or anot
 argument-player = player
 argument-player-about = Whose seat it is: a name at the table
 argument-by = by
-argument-by-about = Who is to sit there
+argument-by-about = Who is to sit there; nobody named: a computer
 command-order = order
 command-order-about = Standing orders: what is played for you when it is your turn
 command-give = give
@@ -351,6 +462,10 @@ command-calls = calls
 command-calls-about = When and how you are called: reminders, quiet hours, direct messages, a daily digest
 command-reminders = reminders
 command-reminders-about = After how many hours this channel reminds whoever is asked
+command-server = server
+command-server-about = For the whole server (Manage Server)
+argument-weekly = weekly
+argument-weekly-about = Tell this channel every week what is played on the server
 argument-reminders = reminders
 argument-reminders-about = Hours between reminders; 0 is never
 argument-quiet = quiet
@@ -358,7 +473,7 @@ argument-quiet-about = Quiet hours where you live, such as 22-7; 0-0 is none
 argument-zone = zone
 argument-zone-about = Your time zone, such as Europe/Paris
 argument-direct = direct
-argument-direct-about = Be called by direct message, too
+argument-direct-about = Be called by direct message instead of in the channel
 argument-digest = digest
 argument-digest-about = The hour of a daily list of the games that wait for you; -1 is none
 command-clock = clock
@@ -381,8 +496,10 @@ clock-limit = a limit for each turn
 zero-note = only a note
 zero-default = the game plays what harms least
 zero-offer = the seat is offered
+zero-computer = a computer plays on
 while-away-wait = clocks and orders wait
 while-away-orders = standing orders play
+while-away-computer = a computer plays on
 clock-set = { $kind ->
         [none] The clock: none.
         [limit] The clock: { $hours ->
@@ -400,7 +517,6 @@ undo-asked = { $turns ->
         [one] The others are asked whether { $turns } turn may be taken back.
        *[other] The others are asked whether { $turns } turns may be taken back.
     }
-seat-offered = Your seat is offered. You keep it until somebody takes it.
 invited = The invitation is posted.
 vote-opened = The others are asked.
 order-kept = Kept, for your eyes only:
@@ -425,24 +541,28 @@ calls-set =
        *[other] quiet from { $start } to { $end }
     } ({ $zone }); { $direct ->
         [0] called in the channel
-       *[other] called by direct message, too
+       *[other] called by direct message
+    }{ $next ->
+        [0] {""}
+       *[other] , also before your turn
     }; { $digest ->
         [-1] no daily digest.
        *[other] a daily digest at { $digest }.
     }
 told-by-clock = _(The time was up: played by the clock.)_
+told-by-stand-in = _(A computer stands in.)_
 told-by-order = _(A standing order.)_
 seat-vacant = -# This seat is free: whoever wants to play on takes it with the button of its offer, or by /replace.
 asked-is-away = -# Away until { $day }.
 muted = No more reminders for this turn.
 reminders-stopped = No more reminders. `/settings calls` brings them back.
 digest-stopped = No more digests. `/settings calls` brings them back.
-vote-counted = Counted.
 seat-is-yours = The seat is yours. `/hand` shows what only you see, the newest board what is asked.
 game-kept = Good: the game goes on.
 game-archived = The game is put aside. Nothing is lost.
 game-revived = The game goes on.
 notice-remind = { $mentions }: still your turn in { $game_name } ({ $where }).
+notice-asked = { $mentions }: your turn.
 notice-call = Your turn in { $game_name }: { $where }
 notice-time-up = { $seat }: the time for this turn is up. The game waits on.
 notice-time-up-offer = { $seat }: the time is up. The seat is offered: whoever takes it plays on with all that belongs to it.
@@ -495,3 +615,270 @@ error-not-at-the-table = Nobody of that name sits at this table. Choose one of t
 error-bad-day = "{ $text }" is no day to come: write it like 2026-12-24, or as a number of days up to 365.
 error-bad-hours = "{ $text }" is no span of hours: write it like 22-7, or 0-0 for none.
 error-bad-zone = There is no time zone "{ $text }". Choose one from the list, such as Europe/Paris.
+
+## The living board
+
+board-before = [The board before]({ $where })
+command-style = style
+command-style-about = How a game is told here: one living board, or a board after every move
+argument-style = style
+argument-style-about = One living board at the end of the channel, or a new one after every move
+style-living = one living board
+style-every-move = a board after every move
+style-set-living = From now on one board lives at the end of the channel; what came before is told in short lines.
+style-set-every-move = From now on every move has a board of its own.
+argument-next = next
+argument-next-about = Also tell me when I am likely to be asked next
+notice-next = You are next: { $game_name } in { $where }, after { $waiting }.
+
+## Forms
+
+error-no-number = "{ $text }" is no number. For { $what }, type { $low } to { $high }, or nothing.
+error-no-numbers = Nothing is chosen yet: at least one thing needs a number.
+button-bid = Bid
+button-up-to = Up to
+form-bid = Your bid
+form-bid-about = From { $low } to { $high } ({ $low }: { $detail })
+form-bid-what = For what
+form-up-to = How far you would go
+form-up-to-about = { $low } or more. You bid as little as it takes, and pass above it. Only you know it.
+error-no-bid = "{ $text }" is no number: { $low } is the lowest bid.
+error-below-lowest-bid = { $number } is not enough: { $low } is the lowest bid now.
+error-not-in-the-bidding = There is nothing that you could bid for here right now.
+error-form-late = That took too long. Please press it again.
+button-hand = My hand
+button-rules = Rules for this
+command-confirm = confirm
+command-confirm-about = Which moves under a board are shown to you before they are made
+argument-when = when
+argument-when-about = Which moves you confirm
+confirm-drawn = those that can't be taken back freely
+confirm-always = all
+confirm-never = none
+confirm-set = Moves that you confirm: { $when }.
+
+## Steps of a panel
+
+plan-step = Build
+plan-which = Which link? The numbers are those on the map.
+plan-other = Another start…
+
+## The local table
+
+local-channel = Channel
+local-greeting =
+    Welcome to the **local table**! All six people at it are yours: choose who you are with *Viewing as*.
+    Play *now*: a button below begins a game against computers, for whoever presses it.
+    New to a game? `/learn` teaches it in ten minutes, to you alone.
+    Or type `/game new` and choose a game; let others join with the button, and start. Whoever is asked moves by the buttons, or types.
+    `/help` says what else there is; `/settings me` sets your own language and colours, and { $host } sets the channel's with `/settings channel`. A second game goes into a thread, which opens by the menu *Channel* above.
+
+## Votes
+
+vote-move = - { $seat }: { $move }
+vote-moves-before = - … ({ $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    } before)
+vote-state-open = { $agreed_count ->
+        [0] -# Nobody has answered yet.
+       *[other] -# Agreed so far: { $agreed }.
+    }
+vote-state-passed = ✅ Accepted.
+vote-state-refused = ❌ Refused.
+vote-state-lapsed = ⌛ Over without a result: the time was up, or the game went on.
+
+## Leaving
+
+leaving-asked = **Do you really want to leave { $game_name }?**
+    Your seat is offered to the others, with all that belongs to it; until somebody takes it, the game waits, or a computer plays on. As long as nobody has taken it, you can have it back.
+leaving-offered = Your seat is offered. It is yours until somebody takes it: take it back here or by /resign, or just make your move.
+leaving-stays = Good to have you: nothing has changed.
+leaving-back = Welcome back: the seat is yours.
+button-leaving-resign = Resign
+button-leaving-stay = Stay
+button-leaving-back = Take my seat back
+button-leaving-computer = Let a computer play on
+notice-resigned-computer = { $seat } leaves the game. A computer plays on, until somebody takes the seat.
+notice-computer-plays = A computer plays for { $seat }, until somebody takes the seat, or { $seat } is back.
+notice-stand-in = { $seat }: the time is up. A computer plays on, until you are back.
+notice-is-back = { $seat } is back.
+button-notice-back = I am back
+computer-sits = A computer plays on there.
+a-computer = a computer
+notice-stays = { $seat } stays: the seat is no longer offered.
+
+## The end
+
+ending-place = { $rank ->
+        [1] 🥇
+        [2] 🥈
+        [3] 🥉
+       *[other] **{ $rank }.**
+    } { $player } — { $below_zero ->
+        [yes] −{ $score }
+       *[no] { $score }
+    }
+ending-rating = rating { NUMBER($rating, useGrouping: 0) } ({ $by })
+button-rematch = Rematch
+error-now-taken = A game is open or running in this channel already. Finish it first, or end it with /game end.
+error-rematch-taken = A game is open or running in this channel already. The rematch can wait until it is over.
+error-rematch-once = The rematch of this game was opened already. /game new begins another.
+
+## Going on from elsewhere
+
+argument-match = match
+argument-match-about = A match file: the game goes on from it
+argument-at-action = at
+argument-at-action-about = With a match file: after this many of its actions; all of them otherwise
+argument-at-board = at
+argument-at-board-about = After this move; the present one while the game runs, the set-up when it is over
+command-clone = clone
+command-clone-about = Let others play on from a board of this channel's game (while it runs, the others are asked)
+match-fits = Your match fits: I have played every action of it again.
+clone-fits = I have played the game again up to there.
+lobby-goes-on =
+    ## { $name }
+    { $host } opens a table for { $high } players{ $options_count ->
+        [0] {""}
+       *[other] {" "}({ $options })
+    }, at which a game goes on from where it was after { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }. What is drawn from there on is drawn anew, and it counts for no statistics. { $count } at the table:
+told-goes-on = The game goes on from here.
+error-at-without-match = "at" belongs to a match file: attach one, or leave it out.
+error-match-alone = A match file brings its own board and options: attach it alone.
+error-file-of-another-game = This match file is of another game. Choose the game it was played in.
+error-origin-is-over = After { $played ->
+        [one] { $played } move
+       *[other] { $played } moves
+    } this game is over, so nothing can go on from there. Name an earlier move with "at".
+error-options-fixed = This game goes on with the options it began with.
+error-seats-fixed = This game goes on with { $high } players, no more and no fewer.
+error-clone-once = The table for this was opened already.
+notice-vote-clone = { $seat } asks that others may play on from the board after move { $version }, at a table of their own. Whoever plays there sees what is hidden there now; what is drawn from there on is drawn anew. This needs the agreement of { $mentions } within two days.
+notice-failed-clone = Nobody plays on elsewhere: not everybody agreed.
+notice-clone = Others may play on from the board after move { $move }. Whoever opens the table is its host.
+button-notice-clone = Open the table
+
+## Looking on
+
+follow-title = **{ $name }** in { $where }
+follow-on = You follow this game: I send you its boards at the ends of phases and rounds, and when much has happened.
+follow-off = Follow it, and I send you its boards at the ends of phases and rounds, by direct message.
+follow-over = It is over.
+follow-stopped = I send you nothing more of this game. `/follow` brings it back.
+button-follow = Follow
+button-unfollow = Stop following
+guess-question = **Who will win?** One guess, until the game is half over. It is told at the end.
+guess-made = You say that { $name } wins. It is told at the end whether that is so.
+guess-closed = -# It is too late to say who will win.
+notice-followed = 👁 **{ $game_name }** in { $where }:
+notice-followed-over = 🏁 **{ $game_name }** in { $where } is over. { $guess ->
+        [right] You saw it coming!
+        [wrong] You had said something else.
+       *[none] {""}
+    }
+notice-seers = { $seers_count ->
+        [0] 🔮 Nobody who looked on saw that coming: { $guesses ->
+            [one] the one guess was another.
+           *[other] all { $guesses } guesses were others.
+        }
+       *[other] 🔮 Who saw it coming: { $seers }{ $more ->
+            [0] {""}
+           *[other] {" "}and { $more } more
+        } ({ $guesses ->
+            [one] one guess
+           *[other] of { $guesses } guesses
+        }).
+    }
+error-follow-seated = You play in this game: it calls you by itself. `/settings calls` says how.
+error-guess-seated = You play in this game: only those who look on say who will win.
+error-guess-once = You have said who wins already. That stands.
+error-guess-late = It is too late to say who will win: the game is half over.
+
+## The week of a server
+
+weekly-on = This channel is told every week what is played on the server, next { $when }.
+weekly-off = No channel is told every week what is played on the server.
+weekly-title = ## 📰 The week on this server
+weekly-over = **Finished**
+weekly-won = 🏁 { $name } in { $where }: { $winners } won with { $score }.
+weekly-running = **Being played**
+weekly-leads = ▸ { $name } in { $where }: { $leaders } would win with { $score }; about { $behind } % is played.
+weekly-open = **Looking for players**
+weekly-seats = 📣 { $name } in { $where }: { $count } of { $high } at the table.
+weekly-nothing = Nothing is played where everybody may look. `/game new` opens a table.
+error-server-only = Only a member with Manage Server may do that.
+
+## Trying a line
+
+command-try = try
+command-try-about = Try a line for yourself, from the board now or an earlier one; nobody else sees it
+command-try-here = Try from here
+argument-at-line = at
+argument-at-line-about = From the board after this move: a new line
+try-title = **Line { $letter }**, from the board after move { $version }
+try-note = Only you see this. What you can't know is imagined: what others hide, and all that is still to be drawn.
+try-note-spectator = Only you see this. What those who look on can't know is imagined: what players hide, and all that is still to be drawn.
+try-standing = { $rank }. { $seat } — { $score } ({ $means } to spend)
+try-back = Back to the line
+try-typed = The move
+try-play = This is played in the game itself:
+try-dropped = Forgotten. /try begins a new line.
+button-line-answer = Let the computers answer
+button-line-type = Type…
+button-line-undo = Undo
+button-line-copy = New line from here
+button-line-play = Play this
+button-line-order = Keep as orders
+button-line-drop = Drop this line
+order-tried = Play `{ $move }`, if the table then looks as it did where you tried it.
+error-try-stale = This line is elsewhere by now. /try shows it.
+error-try-gone = This line was dropped. /try begins a new one.
+error-try-full = You have { $most } lines in this game already. Drop one of them first: /try shows them.
+error-try-no-board = There is no board of a game in this message. Choose a message with one.
+error-try-not-your-seat = This line was tried from another seat than yours, or as somebody who looks on.
+error-try-nothing-of-yours = There is no move of yours in this line that could be made now.
+error-try-does-not-fit = The table does not look as it did where you tried this, or there is no move of yours in it.
+
+## Lessons
+
+command-learn = learn
+command-learn-about = A lesson of ten minutes that you play yourself; nobody else sees it
+lesson-title = ## { $name } · lesson, { $step } of { $steps }
+lesson-instead = 🎓 **That is allowed, but it is not what this step is about.** It would have been so:
+lesson-wanted = 🎓 The lesson asks for **{ $wanted }**. Nothing has changed: take your time.
+lesson-more = -# That has no button of its own here: *More…* leads to every move, and *Type…* takes it in words.
+lesson-differs = Well chosen. The lesson goes on as if it had been **{ $move }**.
+lesson-end = 🎓 **That was the lesson.** The button below begins a short game against easy computers. `/rules` has all of the rules, by topic, `/hint` says what a computer would do, and `/try` lets you try a line before you play it.
+lesson-left = You have left the lesson. /learn begins it anew.
+lesson-to-board = Back to the lesson
+button-lesson-show = Next ▶
+button-lesson-type = Type…
+button-lesson-back = ◀ Back a step
+button-lesson-again = Begin again
+button-lesson-leave = Leave the lesson
+button-lesson-game = Play a game against computers
+button-learn = Learn { $name }
+game-begun = Your game has begun: { $thread }. Have fun!
+error-lesson-stale = You are at another step of this lesson by now. /learn shows it.
+error-lesson-gone = You have left this lesson. /learn begins it anew.
+error-no-channel-here = A game needs a channel of a server: type /game new there.
+
+## Looking at a game
+
+command-look = show
+command-look-about = A fine position of a game, with a short tour: for everybody here to look at
+show-position =
+    ## { $name }
+    For { $low } to { $high } players. A position after { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }; { $seats } are at the table.
+show-question = **What is asked here.** It is the turn of { $seat }, who could do this:
+show-score = **What the points are for.** If it ended now:
+show-begin = **Shall we play?** The button begins a game against computers at once.
+    `/game new` opens a table for people, `/rules` has all of the rules, by topic. Under each board stand the likely moves as buttons; *More…* has all of them, with previews.
+button-tour = A short tour ▶

@@ -1,33 +1,50 @@
 """The end of a game: the podium, how each score came about, and the chart of how it went."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.messages.limits import BREAKDOWNS
+from bot.messages.people import named
 from bot.messages.picture import Picture
+from bot.store.rows import RatingRow
 from bot.tables.table import Table
 from games.engine.contract import Placing, ScorePart
 from games.engine.course import course_of
 from games.engine.words import Words
+from rendering import in_form
 from rendering.chart import describe_chart, render_chart
-from rendering.scene import Scene
+from rendering.scene import Form, Scene
 
-BETWEEN, CUT = " · ", "…"
+BETWEEN, CUT, MINUS = " · ", "…", "\N{MINUS SIGN}"
 
 
-def podium(places: Sequence[Placing], speaker: Words, names: Sequence[str]) -> str:
-    """The places, each with how its score came about, as far as there is room."""
+def podium(table: Table, places: Sequence[Placing], rated: Mapping[int, RatingRow], speaker: Words) -> str:
+    """The places, each with its player, what it did to the rating, and how the score came about, as far as
+    there is room."""
     room = BREAKDOWNS // len(places)
     lines = []
     for place in places:
-        lines.append(speaker.say("podium-place", names, rank=place.rank, seat=place.seat, score=place.score))
+        player = table.row.players[place.seat]
+        line = place_told(place, named(player), speaker)
+        if row := rated.get(player.user_id):
+            by = f"{row.change:+d}".replace("-", MINUS)
+            line += BETWEEN + speaker.say("ending-rating", rating=row.rating, by=by)
+        lines.append(line)
         if how := _how(entries_of(place, places), speaker, room):
             lines.append(f"-# {how}")
     return "\n".join(lines)
 
 
+def place_told(place: Placing, player: str, speaker: Words) -> str:
+    """A place, who has it and the score."""
+    below = "yes" if place.score < 0 else "no"
+    return speaker.say(
+        "ending-place", rank=place.rank, player=player, score=abs(place.score), below_zero=below
+    )
+
+
 def chart_of(table: Table, scene: Scene) -> Picture:
-    """The chart of a whole game that was played again."""
-    course = course_of(table.match)
+    """The chart of a whole game that was played again; it is wide in any form."""
+    course, scene = course_of(table.match), in_form(scene, Form.WIDE)
     return Picture(render_chart(scene, course), describe_chart(scene, course))
 
 

@@ -31,6 +31,8 @@ class LobbyDeed(StrEnum):
     JOIN = "join"
     LEAVE = "leave"
     OPTIONS = "options"
+    BOARD = "board"
+    COMPUTER = "computer"
     START = "start"
     CANCEL = "cancel"
 
@@ -48,6 +50,49 @@ class NoticeDeed(StrEnum):
     KEEP = "keep"
     ARCHIVE = "archive"
     REVIVE = "revive"
+    BACK = "back"
+    CLONE = "clone"
+    UNFOLLOW = "unfollow"
+
+
+class LeavingDeed(StrEnum):
+    """What can be done about leaving a game."""
+
+    RESIGN = "resign"
+    COMPUTER = "computer"
+    STAY = "stay"
+    BACK = "back"
+
+
+class FollowDeed(StrEnum):
+    """What somebody who looks on can do about a game."""
+
+    FOLLOW = "follow"
+    UNFOLLOW = "unfollow"
+
+
+class LineDeed(StrEnum):
+    """What can be done about a line that somebody tries."""
+
+    SHOW = "show"
+    TYPE = "type"
+    ANSWER = "answer"
+    UNDO = "undo"
+    COPY = "copy"
+    DROP = "drop"
+    PLAY = "play"
+    ORDER = "order"
+
+
+class LessonDeed(StrEnum):
+    """What can be done about a lesson."""
+
+    SHOW = "show"
+    TYPE = "type"
+    BACK = "back"
+    AGAIN = "again"
+    LEAVE = "leave"
+    GAME = "game"
 
 
 class Deed(Struct, frozen=True):
@@ -57,7 +102,7 @@ class Deed(Struct, frozen=True):
     numbers: tuple[int, ...] = ()
 
 
-NUMBERS = {NoticeDeed.YES: 1, NoticeDeed.NO: 1, NoticeDeed.TAKE: 1, NoticeDeed.ACCEPT: 2}
+NUMBERS = {NoticeDeed.YES: 1, NoticeDeed.NO: 1, NoticeDeed.CLONE: 1, NoticeDeed.TAKE: 1, NoticeDeed.ACCEPT: 2}
 """How many numbers a deed has; the others have none."""
 
 
@@ -93,6 +138,10 @@ class PlanAt(PanelAt, frozen=True, tag="plan"):
     way: tuple[str, ...] = ()
 
 
+class HintAt(PanelAt, frozen=True, tag="hint"):
+    """What a computer would do."""
+
+
 # Buttons and menus
 
 
@@ -114,15 +163,50 @@ class MoveId(OfTurn, frozen=True, tag="move"):
     move: Notation
 
 
+class AskId(OfTurn, frozen=True, tag="ask"):
+    """Plays a move that can't be taken back freely, once it is confirmed."""
+
+    move: Notation
+
+
 class MoreId(OfTurn, frozen=True, tag="more"):
     """Opens the panel with all moves."""
 
 
 class DraftId(OfTurn, frozen=True, tag="draft"):
-    """Opens the numbers of a verb, or puts them to what suggests itself."""
+    """Opens a form for the numbers of a verb, and is what that form is sent as; with a draft, puts the
+    numbers to what suggests itself."""
 
     verb: str
     draft: tuple[int, ...] = ()
+
+
+class HandId(Id, frozen=True, tag="hand"):
+    """Tells players what only they may see."""
+
+
+class RulesId(Id, frozen=True, tag="rules"):
+    """A topic of the game's rules."""
+
+    topic: str
+
+
+class ReadId(Id, frozen=True, tag="read"):
+    """A topic of the rules of a game, and a menu of its topics, wherever one reads: `game` says nothing."""
+
+    name: str
+    topic: str
+
+
+class BidId(OfTurn, frozen=True, tag="bid"):
+    """Opens a form for a bid, and is what that form is sent as."""
+
+
+class CeilingId(Id, frozen=True, tag="upto"):
+    """Opens a form for how far to bid, and is what that form is sent as. It holds as long as a bidding lasts:
+    its turn, phase and what it is about."""
+
+    bidding: tuple[str, ...]
 
 
 class PlanId(OfTurn, frozen=True, tag="plan"):
@@ -154,19 +238,58 @@ class NoticeId(Id, frozen=True, tag="notice"):
 
 
 class LobbyId(Id, frozen=True, tag="lobby"):
-    """A deed under a lobby."""
+    """A deed under a lobby. *Options* and *Own board* open forms, and are what these are sent as."""
 
     what: LobbyDeed
 
 
 class OptionId(Id, frozen=True, tag="option"):
-    """A menu of an option of a lobby's game, of the order of seats, or of players to remove."""
+    """A menu for the host of a lobby: the levels of a computer."""
 
     name: str
 
 
 class ThreadId(Id, frozen=True, tag="thread"):
     """Opens a thread for a lobby."""
+
+
+class NowId(Id, frozen=True, tag="now"):
+    """Begins a game against computers where there is none yet: `game` says nothing."""
+
+    name: str
+
+
+class FindId(Id, frozen=True, tag="find"):
+    """A menu of open tables, wherever one reads: `game` says nothing, its values are the games."""
+
+
+class ShowId(Id, frozen=True, tag="show"):
+    """A stop of the tour through a game that nobody plays: `game` says nothing."""
+
+    name: str
+    stop: int
+
+
+class RematchId(Id, frozen=True, tag="rematch"):
+    """Opens a table for those who have played a game that is over."""
+
+
+class FollowId(Id, frozen=True, tag="follow"):
+    """Follows a game, or no longer; for somebody who looks on."""
+
+    what: FollowDeed
+
+
+class GuessId(Id, frozen=True, tag="guess"):
+    """Says that a seat wins; for somebody who looks on."""
+
+    seat: int
+
+
+class LeavingId(Id, frozen=True, tag="leaving"):
+    """Leaves a game, or stays; for whoever asked to leave alone."""
+
+    what: LeavingDeed
 
 
 class StepId(OfTurn, frozen=True, tag="step"):
@@ -195,15 +318,52 @@ class MadeId(OfTurn, frozen=True, tag="made"):
     draft: tuple[int, ...]
 
 
+class LineId(OfTurn, frozen=True, tag="line"):
+    """A deed about a line that somebody tries. *Type* is a form, too."""
+
+    what: LineDeed
+
+
+class LearnId(Id, frozen=True, tag="learn"):
+    """Begins the lesson of a game, or goes on with it: `game` says nothing."""
+
+    name: str
+
+
+class CourseId(OfTurn, frozen=True, tag="course"):
+    """A deed about a lesson, at a step with so many moves made. *Type* is a form, too."""
+
+    what: LessonDeed
+
+
+class LessonId(Id, frozen=True, tag="lesson"):
+    """What stands under a lesson: `game` is the lesson's number, in what is inside the step's."""
+
+    inner: Id
+
+
+class TriedId(Id, frozen=True, tag="try"):
+    """What stands under a line that somebody tries: of the line instead of a game, and as long as that has so
+    many moves."""
+
+    inner: Id
+
+
 def _tagged(*kinds: type[Kind]) -> dict[str, type[Kind]]:
     return {str(kind.__struct_config__.tag): kind for kind in kinds}
 
 
-PANELS_AT: dict[str, type[PanelAt]] = _tagged(MenuAt, NumbersAt, MoveAt, PlanAt)
+PANELS_AT: dict[str, type[PanelAt]] = _tagged(MenuAt, NumbersAt, MoveAt, PlanAt, HintAt)
 KINDS: dict[str, type[Id]] = _tagged(
     MoveId,
+    AskId,
     MoreId,
     DraftId,
+    HandId,
+    RulesId,
+    ReadId,
+    BidId,
+    CeilingId,
     PlanId,
     LogId,
     RecapId,
@@ -211,15 +371,29 @@ KINDS: dict[str, type[Id]] = _tagged(
     LobbyId,
     OptionId,
     ThreadId,
+    NowId,
+    FindId,
+    ShowId,
+    RematchId,
+    FollowId,
+    GuessId,
+    LeavingId,
     StepId,
     PickId,
     NumberId,
     MadeId,
+    LineId,
+    TriedId,
+    LearnId,
+    CourseId,
+    LessonId,
 )
 
 PREFIX = "rh:"
 TEMPLATE = rf"{PREFIX}.+"
 CODE = "~"
+IN_A_LINE = CUSTOM_ID - len(PREFIX) - 12
+"""Letters of an id that is of a line or a lesson, after the kind and the number."""
 LARGEST = 2**63 - 1
 """As large as Discord's and the database's numbers get."""
 _NUMBER = re.compile(r"-?[0-9]{1,19}")
@@ -309,6 +483,12 @@ def _read(text: str, kinds: dict[str, type[Kind]]) -> Kind:
     return kinds[tag](**found)
 
 
+def _read_inner(text: str) -> Id:
+    if len(text) > IN_A_LINE:
+        raise NotLegal("stale")
+    return _read(text, {tag: kind for tag, kind in KINDS.items() if kind not in (TriedId, LessonId)})
+
+
 @cache
 def _fields(kind: type[Struct]) -> list[tuple[str, Any]]:
     return [(field.name, field.type) for field in fields(kind)]
@@ -327,6 +507,7 @@ CODECS: dict[Any, Codec] = {
     tuple[str, ...]: ("|".join, lambda text: tuple(part for part in text.split("|") if part)),
     Deed: (lambda deed: "-".join([deed.what, *(str(number) for number in deed.numbers)]), read_deed),
     PanelAt: (value_of, read_panel),
+    Id: (lambda inner: _written(inner, IN_A_LINE), lambda text: _read_inner(text)),
 }
 
 

@@ -16,6 +16,16 @@ HINT = 150
 """Letters in a menu from which nothing is chosen yet."""
 ROW = 5
 """Buttons side by side."""
+FIELDS = 5
+"""What a form holds."""
+FORM = 45
+"""Letters of a form's title, and of what a field is called."""
+ABOUT = 100
+"""Letters below what a field is called."""
+TYPED = 12
+"""Letters that somebody types where a number is asked for."""
+EMOJI, EMOJI_NAME = 2000, 32
+"""How many an application may have, and letters of the name of one."""
 CONTENT = 2000
 LAYOUT = 4000
 """Letters of all texts of a message with a layout."""
@@ -27,8 +37,6 @@ TOLD = LAYOUT - 600
 """For what happened; the question comes after it."""
 BREAKDOWNS = 1300
 """For how all scores came about, at the end of a game."""
-TOLD_AT_THE_END = 1400
-"""For what happened last, beside the podium and its breakdowns."""
 
 
 def cut(text: str, room: int) -> str:

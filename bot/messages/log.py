@@ -47,9 +47,37 @@ def tell(entries: Sequence[LogEntry], speaker: Words, names: Sequence[str], long
         for entry in entries
     ]
     told += [
-        speaker.say(f"told-by-{origin}") for origin in {e.origin: 0 for e in entries} if origin != "player"
+        speaker.say(f"told-by-{origin}")
+        for origin in {e.origin: 0 for e in entries}
+        if origin not in ("player", "computer")
     ]
-    return _shortened("\n".join(told).splitlines(), speaker, longest)
+    return shortened("\n".join(told).splitlines(), speaker, longest)
+
+
+def brief(
+    entries: Sequence[LogEntry], headlines: tuple[type[Event], ...], speaker: Words, names: Sequence[str]
+) -> list[str]:
+    """What happened in short lines: of each turn what it began with, and what is a headline. Events that go
+    together stand in one line: one leads (`lead-<tag>`), those that have words for it follow
+    (`brief-<tag of what leads>-<tag>`)."""
+    lines: list[str] = []
+    led = ""
+    for entry in entries:
+        if entry.undoes:
+            lines.append(_undone(entry, speaker, names))
+            led = ""
+        elif not entry.undone:
+            for number, event in enumerate(entry.turn.events):
+                tag, figures = str(event.__struct_config__.tag), asdict(event)
+                if led and speaker.has(follows := f"brief-{led}-{tag}"):
+                    lines[-1] += f", {speaker.say(follows, names, **figures)}"
+                elif speaker.has(f"lead-{tag}"):
+                    lines.append(speaker.say(f"lead-{tag}", names, **figures))
+                    led = tag
+                elif not number or isinstance(event, headlines):
+                    lines.append(speaker.tell(event, names))
+                    led = ""
+    return lines
 
 
 def _undone(entry: LogEntry, speaker: Words, names: Sequence[str]) -> str:
@@ -58,7 +86,8 @@ def _undone(entry: LogEntry, speaker: Words, names: Sequence[str]) -> str:
     return speaker.say("told-undone", names, seat=entry.seat, move=speaker.move(action))
 
 
-def _shortened(lines: list[str], speaker: Words, longest: int) -> str:
+def shortened(lines: list[str], speaker: Words, longest: int = TOLD) -> str:
+    """Lines in as many letters as there is room for; those in the middle go first."""
     while len(lines) > 2 and sum(len(line) + 1 for line in lines) > longest:
         del lines[len(lines) // 2]
         lines[len(lines) // 2 - 1] = speaker.say("told-cut")

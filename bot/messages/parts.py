@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.messages.ids import Id, PanelAt
+from bot.messages.limits import TYPED
 
 
 class Style(StrEnum):
@@ -45,6 +46,32 @@ class Menu:
     options: Sequence[Option]
     hint: str | None = None
     disabled: bool = False
+
+
+@dataclass(frozen=True)
+class Field:
+    """A field of a form: a line to type in; where it has options, a menu, or all of them side by side if they
+    are spread; or a file. What is given comes back under its name, of a file its number."""
+
+    name: str
+    label: str
+    about: str = ""
+    options: Sequence[Option] = ()
+    required: bool = True
+    longest: int = TYPED
+    spread: bool = False
+    file: bool = False
+
+
+@dataclass(frozen=True)
+class Form:
+    """A form that opens over everything; its id says what happens when it is sent. The text comes first where
+    there is room."""
+
+    id: Id
+    title: str
+    fields: Sequence[Field]
+    text: str = ""
 
 
 @dataclass(frozen=True)

@@ -1,13 +1,24 @@
 """What is drawn for everybody: a table, seen by a spectator."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from bot.messages.parts import Gallery
 from bot.tables.table import Table
 from games.engine.contract import Action, Event
-from rendering import alt_text, render
+from rendering import alt_text, alt_texts, in_form, render, render_all
 from rendering.drawing.themes import THEMES
-from rendering.scene import WIDTH, Scene
+from rendering.scene import Form, Scene
+
+BOARD, TABLES = "board.png", "tables.png"
+
+
+class Look(NamedTuple):
+    """How boards are shown to somebody: a theme, and the form in which they are laid out."""
+
+    theme: str
+    form: Form = Form.WIDE
 
 
 @dataclass(frozen=True)
@@ -22,25 +33,37 @@ def scene_of(
     table: Table,
     events: Sequence[Event],
     locale: str,
-    theme: str,
+    look: Look,
     candidates: Sequence[Action] = (),
-    width: int = WIDTH,
     focus: Sequence[str] = (),
+    routes: Sequence[Sequence[Action]] = (),
 ) -> Scene:
     """The spectators' picture of a table."""
-    return Scene(
+    scene = Scene(
         game=table.row.game,
         view=table.seen(),
         names=table.match.setting.seats,
-        theme=THEMES[theme],
+        theme=THEMES[look.theme],
         locale=locale,
         events=events,
         candidates=candidates,
-        width=width,
         focus=focus,
+        routes=routes,
     )
+    return in_form(scene, look.form)
 
 
 def picture_of(scene: Scene) -> Picture:
-    """A scene, drawn and told."""
+    """A scene, drawn and told: all of it, or the map."""
     return Picture(render(scene), alt_text(scene))
+
+
+def pictures_of(scene: Scene) -> dict[str, Picture]:
+    """All pictures of a scene, by the names under which they are attached."""
+    drawn = zip(render_all(scene), alt_texts(scene), strict=True)
+    return {name: Picture(*picture) for name, picture in zip((BOARD, TABLES), drawn, strict=False)}
+
+
+def galleries(pictures: Mapping[str, Picture]) -> list[Gallery]:
+    """Pictures one below the other: side by side they would be cropped."""
+    return [Gallery(name, picture.described) for name, picture in pictures.items()]

@@ -3,6 +3,7 @@
 import re
 from enum import Enum
 
+from bot.messages.signs import without_signs
 from games.engine.errors import GameError
 
 _SIGNS = re.compile(r"[\\*_~|`<>@#\[\]():/]|^[ \t]*[-+]|^[ \t]*[0-9]+\.", re.MULTILINE)
@@ -10,7 +11,7 @@ _SIGNS = re.compile(r"[\\*_~|`<>@#\[\]():/]|^[ \t]*[-+]|^[ \t]*[0-9]+\.", re.MUL
 
 def as_typed(text: str) -> str:
     """A text that Discord shows letter by letter: no mention, link, time, emoji, heading or list in it."""
-    return _SIGNS.sub(lambda sign: f"{sign[0][:-1]}\\{sign[0][-1]}", text)
+    return _SIGNS.sub(lambda sign: f"{sign[0][:-1]}\\{sign[0][-1]}", without_signs(text))
 
 
 def refused_as_typed(error: GameError) -> GameError:

@@ -1,27 +1,35 @@
-"""Who reads: the language and the theme of a person, and of a channel."""
+"""Who reads: the language of a person, and of a channel, and how boards look there."""
 
 from typing import NamedTuple
 
 from bot.aliases import Interaction
+from bot.messages.picture import Look
 from bot.store import Store
-from bot.store.rows import GameRow
+from bot.store.rows import GameRow, Preference
 from bot.words import speak
 from games.engine.words import Words, nearest
+from rendering.scene import Form
 
 DEFAULT_THEME = "dark"
 
 
 class Taste(NamedTuple):
-    """A language that we have, and a theme."""
+    """A language that we have, and how boards are to look."""
 
     locale: str
-    theme: str
+    look: Look
 
 
-async def taste_of(interaction: Interaction) -> Taste:
-    """The language and theme of a user: his setting, else his Discord's language."""
+async def taste_of(interaction: Interaction, otherwise: Form = Form.PHONE) -> Taste:
+    """The taste of a user: his settings, else his Discord's language; who has chosen no form has another."""
     chosen = await interaction.client.store.preferences.of("user", interaction.user.id)
-    return Taste(nearest(chosen.locale or interaction.locale.value), chosen.theme or DEFAULT_THEME)
+    return taste(chosen, interaction.locale.value, otherwise)
+
+
+def taste(chosen: Preference, locale: str, otherwise: Form = Form.PHONE) -> Taste:
+    """What was chosen; where nothing was, a language and a form."""
+    look = Look(chosen.theme or DEFAULT_THEME, Form(chosen.form or otherwise))
+    return Taste(nearest(chosen.locale or locale), look)
 
 
 async def speaker_for(interaction: Interaction, game: str | None = None) -> Words:
@@ -30,9 +38,8 @@ async def speaker_for(interaction: Interaction, game: str | None = None) -> Word
 
 
 async def channel_taste(store: Store, row: GameRow) -> Taste:
-    """The language and theme of a game's channel: its setting, else the server's language."""
-    chosen = await store.preferences.of("channel", row.channel_id or 0)
-    return Taste(nearest(chosen.locale or row.locale), chosen.theme or DEFAULT_THEME)
+    """The taste of a game's channel: its settings, else the server's language, and upright boards."""
+    return taste(await store.preferences.of("channel", row.channel_id or 0), row.locale)
 
 
 async def channel_speaker(store: Store, row: GameRow) -> Words:

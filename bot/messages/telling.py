@@ -1,100 +1,131 @@
 """What is told after a move: what happened, the board, and who is asked. Put together in a worker."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 
+from bot.messages.buttons import buttons_of
 from bot.messages.ending import chart_of, podium
-from bot.messages.ids import DraftId, LogId, MoreId, MoveId, Notation, PlanId
-from bot.messages.limits import TOLD_AT_THE_END
-from bot.messages.log import tell
-from bot.messages.parts import Button, Gallery, Part, Style
-from bot.messages.picture import Picture, picture_of, scene_of
+from bot.messages.log import brief, shortened, tell
+from bot.messages.parts import Part
+from bot.messages.people import named
+from bot.messages.picture import Look, Picture, galleries, pictures_of, scene_of
 from bot.messages.plain import as_typed
+from bot.messages.signs import speak_with_signs
+from bot.store.rows import RatingRow
 from bot.tables.table import Passage, Table
-from bot.words import speak
-from games.engine.history import UNDO, LogEntry, why_not_undo
-from games.engine.ranges import Ranged
+from games.engine.contract import Event
+from games.engine.history import LogEntry
 from games.engine.words import Words
 from rendering import asked
 from rendering.scene import Scene
 
-LIKELY = 9
-"""Moves that have a button of their own."""
-BOARD, CHART = "board.png", "chart.png"
+CHART = "chart.png"
+NOTHING = "…"
 
 
 @dataclass(frozen=True)
 class Telling:
-    """The message after a move, before it is Discord's."""
+    """A message about moves, before it is Discord's."""
 
     parts: Sequence[Part]
-    board: Picture
-    mentions: Sequence[int]
-    """Whom it calls."""
-    chart: Picture | None = None
+    pictures: Mapping[str, Picture] = field(default_factory=dict)
+    """By the names under which they are attached."""
+    joins: bool = False
+    """It goes on with what the message before tells of, and belongs there."""
 
 
-def telling(passage: Passage, locale: str, theme: str, away: Mapping[int, datetime]) -> Telling:
-    """Narration, board and question after the last move of a passage; `away` says until when users are."""
+def telling(
+    passage: Passage,
+    since: int,
+    locale: str,
+    look: Look,
+    away: Mapping[int, datetime],
+    before: str | None,
+    rated: Mapping[int, RatingRow],
+) -> Telling:
+    """The living board: the moves from `since` on, the board after the last of them, and the question. `away`
+    says until when users are, `before` is the address of the last board that stays. `rated` has the
+    ratings that the end of the game has changed."""
     table = passage.play()
     row = table.row
-    speaker = speak(locale, row.game)
+    speaker = speak_with_signs(locale, row.game)
     entries = [entry for entry in table.log if entry.version == row.played]
-    events = [event for entry in entries if not entry.undoes for event in entry.turn.events]
-    scene = scene_of(table, events, locale, theme)
-    board = picture_of(scene)
-    chart = None if table.asked else chart_of(table, scene)
-    galleries = [Gallery(BOARD, board.described)]
-    if chart:  # one below the other: side by side they would be cropped
-        galleries.append(Gallery(CHART, chart.described))
-    question, buttons = _question(table, scene, away, speaker), _buttons(table, speaker)
-    parts: list[Part] = [_happened(table, entries, speaker), *galleries, question, buttons]
-    return Telling(parts, board, [player.user_id for player in table.asked if not player.vacant], chart)
+    earlier = [entry for entry in table.log if since <= entry.version < row.played]
+    scene = scene_of(table, _events(entries), locale, look)
+    pictures = pictures_of(scene)
+    if not table.asked:
+        pictures[CHART] = chart_of(table, scene)
+    question, buttons = _question(table, scene, away, speaker), buttons_of(table, speaker)
+    if before:
+        question += f"\n-# {speaker.say('board-before', where=before)}"
+    happened = _happened(table, earlier, entries, rated, speaker)
+    return Telling([happened, *galleries(pictures), question, buttons], pictures)
 
 
-def _happened(table: Table, entries: Sequence[LogEntry], speaker: Words) -> str:
+def settled(passage: Passage, earlier: int | None, since: int, locale: str, look: Look) -> Telling:
+    """What is left of a board when the next one comes: its moves, a short line each; and the picture, if
+    something happened that is worth keeping. What only goes on with the last line of the message before,
+    which tells of moves from `earlier` on, is told there."""
+    table = passage.play()
+    speaker = speak_with_signs(locale, table.row.game)
+    told = [entry for entry in table.log if since <= entry.version]
+    lines = _brief(table, told, speaker)
+    if _is_kept(table, told):
+        newest = [entry for entry in told if entry.version == table.row.played]
+        pictures = pictures_of(scene_of(table, _events(newest), locale, look))
+        return Telling([shortened(lines, speaker) or NOTHING, *galleries(pictures)], pictures)
+    if earlier is not None:
+        known = [entry for entry in table.log if earlier <= entry.version < since]
+        before, after = _brief(table, known, speaker), _brief(table, [*known, *told], speaker)
+        if len(before) == len(after) > 0:
+            return Telling([shortened(after, speaker)], joins=True)
+    return Telling([shortened(lines, speaker) or NOTHING])
+
+
+def _brief(table: Table, entries: Sequence[LogEntry], speaker: Words) -> list[str]:
     names = [as_typed(name) for name in table.match.setting.seats]
+    return brief(entries, table.match.game.advice.headlines, speaker, names)
+
+
+def _is_kept(table: Table, entries: Sequence[LogEntry]) -> bool:
+    """Whether the board after these moves stays in the channel."""
+    milestones = table.match.game.advice.milestones
+    standing = [entry for entry in entries if not entry.undoes and not entry.undone]
+    return any(isinstance(event, milestones) for event in _events(standing))
+
+
+def _events(entries: Sequence[LogEntry]) -> list[Event]:
+    return [event for entry in entries if not entry.undoes for event in entry.turn.events]
+
+
+def _happened(
+    table: Table,
+    earlier: Sequence[LogEntry],
+    entries: Sequence[LogEntry],
+    rated: Mapping[int, RatingRow],
+    speaker: Words,
+) -> str:
     places = table.match.game.result(table.match.state)
-    if places is None:
-        return tell(entries, speaker, names)
-    return f"{podium(places, speaker, names)}\n\n{tell(entries, speaker, names, TOLD_AT_THE_END)}"
+    if places is not None:  # the last moves are in the log
+        return podium(table, places, rated, speaker)
+    lines = [f"-# {line}" for line in _brief(table, earlier, speaker)]
+    names = [as_typed(name) for name in table.match.setting.seats]
+    return shortened([*lines, tell(entries, speaker, names)], speaker) or speaker.say("told-goes-on")
 
 
 def _question(table: Table, scene: Scene, away: Mapping[int, datetime], speaker: Words) -> str:
     if not table.asked:
         return speaker.say("game-finished")
-    mentions = [f"<@{player.user_id}>" for player in table.asked]
+    mentions = [named(player) for player in table.asked]
     names = [as_typed(name) for name in table.match.setting.seats]
     lines = [speaker.say("your-turn", mentions=mentions, asked=asked(replace(scene, names=names)))]
     for player in table.asked:
-        if player.vacant:
+        if player.level:
+            lines.append(speaker.say("computer-thinks"))
+        elif player.vacant:
             lines.append(speaker.say("seat-vacant"))
         elif player.user_id in away:
             day = f"<t:{int(away[player.user_id].timestamp())}:D>"
             lines.append(speaker.say("asked-is-away", day=day))
     return "\n".join(lines)
-
-
-def _buttons(table: Table, speaker: Words) -> list[Button]:
-    """The likely moves, a plan, all moves, and taking the last one back."""
-    row, game = table.row, table.match.game
-    if not table.asked:
-        return [Button(LogId(row.id, row.played, -1), speaker.say("button-log"))]
-    state = table.seen()
-    seats = game.actors(state)
-    found = []
-    for move in game.advice.likely(state, seats[0])[:LIKELY] if len(seats) == 1 else []:
-        if isinstance(move, Ranged):
-            label = speaker.say(f"verb-{move.verb}")
-            found.append(Button(DraftId(row.id, row.played, move.verb), f"{label}…"))
-            continue
-        detail = speaker.detail(move, game.advice.detail(state, move))
-        label = f"{speaker.move(move)} · {detail}" if detail else speaker.move(move)
-        found.append(Button(MoveId(row.id, row.played, Notation(game.write(move))), label))
-    if any(game.advice.starts(state, seat) for seat in seats):
-        found.append(Button(PlanId(row.id, row.played), speaker.say("button-plan"), Style.PRIMARY))
-    found.append(Button(MoreId(row.id, row.played), speaker.say("button-more"), Style.PRIMARY))
-    if why_not_undo(table.log) is None:
-        found.append(Button(MoveId(row.id, row.played, Notation(UNDO)), speaker.say("button-undo")))
-    return found

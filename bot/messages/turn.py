@@ -1,5 +1,6 @@
 """The message after every move, as it is sent."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from io import BytesIO
@@ -10,7 +11,10 @@ import discord
 from bot.foreman import Lane
 from bot.messages.items import layout
 from bot.messages.reader import channel_taste
-from bot.messages.telling import BOARD, CHART, Telling, telling
+from bot.messages.telling import Telling, settled, telling
+from bot.store.rows import GameRow, OutboxRow, PostedBoard
+from bot.tables.boards import LONGEST
+from bot.tables.ratings import changed_by
 from bot.tables.table import latest, whole
 from games.engine.errors import BadInput
 
@@ -20,9 +24,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Message:
-    """A message ready to be sent."""
+    """A message ready to be sent, or to take the place of another."""
 
     telling: Telling
+    mentions: Sequence[int] = ()
+    """Whom it calls."""
 
     @cached_property
     def view(self) -> discord.ui.LayoutView:
@@ -30,26 +36,52 @@ class Message:
         return layout(*self.telling.parts)
 
     @property
-    def mentions(self) -> list[int]:
-        """Whom it calls."""
-        return list(self.telling.mentions)
+    def joins(self) -> bool:
+        """Whether it belongs into the message before."""
+        return self.telling.joins
 
     def files(self) -> list[discord.File]:
-        """The board as an attachment, and the chart of a finished game."""
-        board = discord.File(BytesIO(self.telling.board.png), BOARD)
-        chart = self.telling.chart
-        return [board, discord.File(BytesIO(chart.png), CHART)] if chart else [board]
+        """Its pictures as attachments."""
+        return [discord.File(BytesIO(picture.png), name) for name, picture in self.telling.pictures.items()]
 
 
-async def turn_message(bot: "Roundhouse", game_id: int, version: int) -> Message:
-    """The message for a game after so many moves. That of its end looks back on all of it."""
-    store, row = bot.store, await bot.store.games.one(game_id)
+async def turn_message(bot: "Roundhouse", outbox: OutboxRow) -> Message:
+    """The living board of a game after so many moves. That of its end looks back on all of it."""
+    assert outbox.version is not None and outbox.since is not None
+    store, row = bot.store, await _game(bot, outbox)
+    ended = row.status == "over" and outbox.version == row.played
+    passage = await (
+        whole(store, row, outbox.version) if ended else latest(store, row, outbox.version, since=outbox.since)
+    )
+    away = await store.preferences.away(player.user_id for player in row.players)
+    locale, look = await channel_taste(store, row)
+    still_away = {user_id: until for user_id, until in away.items() if until > bot.now()}
+    kept = await store.outbox.last_kept(outbox)
+    before = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}/{kept}" if kept else None
+    rated = await changed_by(store, row) if ended else {}
+    told = await bot.foreman.do(
+        Lane.MOVE, row.home.id, telling, passage, outbox.since, locale, look, still_away, before, rated
+    )
+    return Message(told, outbox.called)
+
+
+async def settled_message(
+    bot: "Roundhouse", outbox: OutboxRow, board: PostedBoard, earlier: PostedBoard | None
+) -> Message | None:
+    """What is left of a board after the next one, a row of the outbox, has come, in its own message or in the
+    earlier one; nothing if all stays."""
+    row = await _game(bot, outbox)
+    if row.style == "every-move":
+        return None
+    since = earlier.since if earlier and board.version < earlier.since + LONGEST else None
+    passage = await latest(bot.store, row, board.version, since=board.since if since is None else since)
+    locale, look = await channel_taste(bot.store, row)
+    work = bot.foreman.do(Lane.MOVE, row.home.id, settled, passage, since, board.since, locale, look)
+    return Message(await work)
+
+
+async def _game(bot: "Roundhouse", outbox: OutboxRow) -> GameRow:
+    row = await bot.store.games.one(outbox.game_id or 0)
     if row is None:
         raise BadInput("no-game")
-    ended = row.status == "over" and version == row.played
-    passage = await (whole if ended else latest)(store, row, version)
-    away = await store.preferences.away(player.user_id for player in row.players)
-    locale, theme = await channel_taste(store, row)
-    still_away = {user_id: until for user_id, until in away.items() if until > bot.now()}
-    told = await bot.foreman.do(Lane.MOVE, row.home.id, telling, passage, locale, theme, still_away)
-    return Message(told)
+    return row

@@ -2,10 +2,11 @@
 and the match file."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.messages.ending import entries_of
 from bot.messages.limits import LAYOUT
-from bot.messages.picture import Picture, picture_of, scene_of
+from bot.messages.picture import Look, Picture, pictures_of, scene_of
 from bot.messages.plain import as_typed
 from bot.store.rows import GameRow
 from bot.tables.table import Passage, load
@@ -15,20 +16,21 @@ from games.engine.contract import Placing
 from games.engine.words import Words
 from rendering import describe
 
-SIZES = {"small": 800, "normal": 1600, "large": 2400}
-"""How wide a board may be wanted, in pixels."""
+SIZES = {"small": 0.5, "normal": 1.0, "large": 1.5}
+"""How large a board may be wanted, beside what is usual."""
 
 
-def board_of(passage: Passage, locale: str, theme: str, width: int) -> Picture:
+def board_of(passage: Passage, locale: str, look: Look, size: float) -> dict[str, Picture]:
     """The board after a passage, with its last turn marked."""
     table = passage.play()
     last = [event for entry in table.log[-1:] for event in entry.turn.events]
-    return picture_of(scene_of(table, last, locale, theme, width=width))
+    scene = scene_of(table, last, locale, look)
+    return pictures_of(replace(scene, width=round(scene.width * size)))
 
 
-def status_of(row: GameRow, locale: str, theme: str) -> tuple[str, str | None]:
+def status_of(row: GameRow, locale: str, look: Look) -> tuple[str, str | None]:
     """The position in words: as many lines as a message shows, and the whole where these are not all."""
-    whole = describe(scene_of(load(row), (), locale, theme))
+    whole = describe(scene_of(load(row), (), locale, look))
     head, *lines = as_typed(whole).split("\n")
     shown = f"**{head}**"
     for line in lines:
@@ -56,10 +58,10 @@ def score_lines(places: Sequence[Placing], names: Sequence[str], speaker: Words)
     return lines
 
 
-def exported(passage: Passage, seat: int | None) -> tuple[bytes, str]:
-    """The match as a file, and the key of what is said about it; while chance is still to come, without the
-    seed and what a seat, or a spectator, may not know."""
+def exported(passage: Passage, seat: int | None, secret: bool) -> tuple[bytes, str]:
+    """The match as a file, and the key of what is said about it; while chance is still to come, or the seed
+    is a `secret` of another game, without the seed and what a seat, or a spectator, may not know."""
     table = passage.play()
-    if table.asked and table.match.game.draws_later:
+    if (table.asked or secret) and table.match.game.draws_later:
         return record.write_excerpt(table.match, seat), "exported-excerpt"
     return record.write(table.match), "exported"

@@ -21,11 +21,6 @@ async def more(interaction: Interaction, id_: ids.MoreId) -> None:
     await show(interaction, id_.game, id_.version, ids.MenuAt())
 
 
-async def draft(interaction: Interaction, id_: ids.DraftId) -> None:
-    """The numbers of a verb."""
-    await show(interaction, id_.game, id_.version, ids.NumbersAt(id_.verb, id_.draft))
-
-
 async def plan(interaction: Interaction, id_: ids.PlanId) -> None:
     """A plan, from its beginning or where it was left."""
     await show(interaction, id_.game, id_.version, ids.PlanAt(id_.way), id_.page)
@@ -57,24 +52,26 @@ async def made(interaction: Interaction, id_: ids.MadeId) -> None:
 
 
 async def show(
-    interaction: Interaction, game_id: int, version: int, place: ids.PanelAt, page: int = 0
+    interaction: Interaction, game_id: int, version: int, place: ids.PanelAt, page: int = 0, note: str = ""
 ) -> None:
-    """A place of the panel: in the same message, or in a new one for who pressed under a board."""
-    table = await _fresh(interaction, game_id, version)
+    """A place of the panel: in the same message, or in a new one for who pressed under a board. A note comes
+    first."""
+    table = await fresh(interaction, game_id, version)
     message = interaction.message
     if message is not None and message.flags.ephemeral:
-        await interaction.response.defer()
-        view, files = await _panel(interaction, table, place, page)
+        if not interaction.response.is_done():
+            await interaction.response.defer()
+        view, files = await _panel(interaction, table, place, page, note)
         await interaction.edit_original_response(view=view, attachments=files)
     else:
         if not interaction.response.is_done():
             await interaction.response.defer(ephemeral=True, thinking=True)
-        view, files = await _panel(interaction, table, place, page)
+        view, files = await _panel(interaction, table, place, page, note)
         await interaction.followup.send(view=view, files=files, ephemeral=True)
 
 
-async def _fresh(interaction: Interaction, game_id: int, version: int) -> Table:
-    """The table, if it still is where the panel was made and waits for this user."""
+async def fresh(interaction: Interaction, game_id: int, version: int) -> Table:
+    """The table, if it still is where a panel or form was made and waits for this user."""
     table = await of_game(interaction.client.store, game_id)
     table.seat_asked(interaction.user.id)
     if table.row.played != version:
@@ -84,13 +81,13 @@ async def _fresh(interaction: Interaction, game_id: int, version: int) -> Table:
 
 
 async def _panel(
-    interaction: Interaction, table: Table, place: ids.PanelAt, page: int
+    interaction: Interaction, table: Table, place: ids.PanelAt, page: int, note: str
 ) -> tuple[discord.ui.LayoutView, list[discord.File]]:
     """A place of the panel as a message."""
     user_id = interaction.user.id
-    seat, (locale, theme) = table.seat_asked(user_id), await taste_of(interaction)
+    seat, (locale, look) = table.seat_asked(user_id), await taste_of(interaction)
     panel = await interaction.client.foreman.do(
-        Lane.MOVE, user_id, shown, table.row, seat, locale, theme, place, page
+        Lane.MOVE, user_id, shown, table.row, seat, locale, look, place, page
     )
     files = [discord.File(BytesIO(panel.preview.png), PREVIEW)] if panel.preview else []
-    return layout(*panel.parts), files
+    return layout(*[note] * bool(note), *panel.parts), files

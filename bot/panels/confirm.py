@@ -11,8 +11,9 @@ def confirm_panel(looking: Looking, place: MoveAt, _: int) -> Panel:
     action = looking.game.read(state, spelled(looking.game, state, looking.seat, place.move))
     detail = looking.detail(action)
     confirm = MoveId(row.id, row.played, looking.notation(action))
+    told = speaker.say("menu-confirm", move=speaker.move(action), detail=f"({detail})" if detail else "")
     return Panel(
-        speaker.say("menu-confirm", move=speaker.move(action), detail=f"({detail})" if detail else ""),
+        "\n".join([told, *looking.warned([action])]),
         buttons=[
             Button(confirm, speaker.say("button-confirm"), Style.SUCCESS),
             Button(looking.step(MenuAt()), speaker.say("button-back")),

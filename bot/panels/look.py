@@ -8,8 +8,9 @@ from bot.messages import ids
 from bot.messages.hand import hand_of
 from bot.messages.ids import Notation, spelled
 from bot.messages.parts import Gallery, Part
-from bot.messages.picture import Picture, picture_of, scene_of
+from bot.messages.picture import Look, Picture, picture_of, scene_of
 from bot.panels.confirm import confirm_panel
+from bot.panels.hint import hint_panel
 from bot.panels.menu import menu_panel
 from bot.panels.numbers import counts_of, numbers_panel
 from bot.panels.panel import Looking, Panel, looking_at
@@ -18,12 +19,13 @@ from bot.store.rows import GameRow
 from bot.tables.table import load
 from rendering import focus_on, previewed
 
-PREVIEW, PREVIEW_WIDTH = "preview.png", 1000
+PREVIEW = "preview.png"
 PANELS: dict[type[ids.PanelAt], Callable[[Looking, Any, int], Panel]] = {
     ids.MenuAt: menu_panel,
     ids.NumbersAt: numbers_panel,
     ids.MoveAt: confirm_panel,
     ids.PlanAt: plan_panel,
+    ids.HintAt: hint_panel,
 }
 
 
@@ -35,7 +37,7 @@ class Shown:
     preview: Picture | None = None
 
 
-def shown(row: GameRow, seat: int, locale: str, theme: str, place: ids.PanelAt, page: int) -> Shown:
+def shown(row: GameRow, seat: int, locale: str, look: Look, place: ids.PanelAt, page: int) -> Shown:
     """A place of the panel of a seat that is asked."""
     looking = looking_at(row, seat, locale)
     with looking.table.told():
@@ -43,11 +45,15 @@ def shown(row: GameRow, seat: int, locale: str, theme: str, place: ids.PanelAt, 
     parts: list[Part] = [panel.text, *panel.menus, panel.buttons]
     if hand := hand_of(looking.table, seat, looking.speaker):
         parts.append(f"-# {hand}")
-    drawn = [action for action in panel.drawn if previewed(row.game, action)]
-    if not drawn:
+    drawn, *behind = (
+        [move for move in moves if previewed(row.game, move)] for moves in (panel.drawn, *panel.behind)
+    )
+    compared = [moves for moves in (drawn, *behind) if moves]
+    if not (compared or panel.routes or panel.near or panel.board):
         return Shown(parts)
-    focus = focus_on(row.game, drawn)
-    preview = picture_of(scene_of(looking.table, (), locale, theme, drawn, PREVIEW_WIDTH, focus))
+    places = [focus_on(row.game, moves) for moves in compared]
+    focus = [*panel.near, *(name for names in places for name in names if all(places))]
+    preview = picture_of(scene_of(looking.table, (), locale, look, drawn, focus, panel.routes))
     return Shown([Gallery(PREVIEW, preview.described), *parts], preview)
 
 

@@ -38,6 +38,7 @@ class Offer:
         self.legal: Sequence[Action | Ranged] = list(game.legal(state, seat))
         likely = game.advice.likely(state, seat) if seat in game.actors(state) else []
         self.ordered = [*likely, *(move for move in self.legal if move not in likely)]
+        self.numbers: Sequence[Ranged] = game.advice.numbers(state, seat)
         self._notations: dict[Action, str] = {}
         self._labels: dict[tuple[str, Action], str] = {}
         self._detailed: dict[tuple[str, Action], str] = {}

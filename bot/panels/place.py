@@ -7,12 +7,18 @@ from bot.store.rows import GameRow
 from bot.tables.table import Table, load
 from games.engine.errors import BadInput
 
-ABOUT_ONESELF = (NoticeDeed.MUTE, NoticeDeed.STOP, NoticeDeed.DIGEST_OFF)
+ABOUT_ONESELF = (NoticeDeed.MUTE, NoticeDeed.STOP, NoticeDeed.DIGEST_OFF, NoticeDeed.UNFOLLOW)
 """What stands under direct messages, and touches nobody but whoever presses it."""
 
 
 async def check_place(interaction: Interaction, id_: ids.Id) -> None:
     """Whether what was pressed can stand where it was; refused before anything of the game is read."""
+    if isinstance(id_, ids.ReadId | ids.LearnId | ids.LessonId | ids.FindId):  # of no table, or of any
+        return
+    if isinstance(id_, ids.NowId | ids.ShowId):  # there is no table yet
+        if interaction.guild_id is None:
+            raise BadInput("elsewhere")
+        return
     if isinstance(id_, ids.NoticeId) and id_.deed.what in ABOUT_ONESELF and interaction.guild_id is None:
         return
     place = await interaction.client.store.games.place(id_.game)

@@ -10,7 +10,7 @@ from bot.messages.log import log_pages
 from bot.messages.pages import paged, turning
 from bot.messages.reader import speaker_for
 from bot.tables.table import Passage, whole
-from games.engine.errors import BadInput
+from games.engine.errors import BadInput, NotLegal
 
 FROM_THE_START = -1
 
@@ -21,6 +21,8 @@ async def turned(interaction: Interaction, id_: RecapId) -> None:
     row = await bot.store.games.one(id_.game)
     if row is None or row.snapshot is None:
         raise BadInput("no-game")
+    if interaction.message is None or interaction.message.flags.components_v2:  # it is no recap
+        raise NotLegal("stale")
     await interaction.response.defer()
     passage = await whole(bot.store, row, min(id_.upto, row.played))
     text, view = await recap_page(interaction, passage, id_.since, id_.page)

@@ -12,12 +12,13 @@ from games.engine.ranges import Ranged
 
 @dataclass(frozen=True)
 class Branch:
-    """A choice, and the place of the panel that it leads to: a move, its numbers, or further choices."""
+    """A choice, and the place of the panel that it leads to: a move, its numbers, or further choices, behind
+    which there are several moves."""
 
     part: object
     place: PanelAt
     move: Action | None = None
-    behind: int = 1
+    behind: Sequence[Action] = ()
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ def fork(game: AnyGame, moves: Sequence[Action | Ranged], path: tuple[str, ...] 
     paths = [(move, tuple(text_of(part) for part in parts_of(game, move))) for move in moves]
     remaining = [(move, whole) for move, whole in paths if whole[: len(path)] == path]
     if len(remaining) <= OPTIONS:
-        return Fork(path, [_leaf(game, move) for move, _ in remaining])
+        return Fork(path, [leaf(game, move) for move, _ in remaining])
     groups: dict[str, list[Action | Ranged]] = {}
     for move, whole in remaining:
         groups.setdefault(whole[len(path)] if len(whole) > len(path) else "", []).append(move)
@@ -54,11 +55,12 @@ def text_of(part: object) -> str:
 
 def _branch(game: AnyGame, path: tuple[str, ...], part: str, found: list[Action | Ranged]) -> Branch:
     if len(found) == 1:
-        return _leaf(game, found[0])
-    return Branch(parts_of(game, found[0])[len(path)], MenuAt((*path, part)), behind=len(found))
+        return leaf(game, found[0])
+    moves = [move for move in found if not isinstance(move, Ranged)]
+    return Branch(parts_of(game, found[0])[len(path)], MenuAt((*path, part)), behind=moves)
 
 
-def _leaf(game: AnyGame, move: Action | Ranged) -> Branch:
+def leaf(game: AnyGame, move: Action | Ranged) -> Branch:
     """A choice that leads to a move, or to the numbers of one."""
     if isinstance(move, Ranged):
         return Branch(move.verb, NumbersAt(move.verb))

@@ -1,5 +1,9 @@
 """Empties an outbox: every committed move ends with its board in the channel, once, in order.
 
+A board is a new message, or takes the place of the last one in its message; a new one is followed by putting
+the one before in order. An edit can be done over again, so that a crash in between changes nothing; a message
+that can't be edited any more stops nothing.
+
 One drain per destination, started after a commit; none waits for ever. A failed attempt is tried again
 later by a timer, with a nonce, so that a retry is not a second message, until the message is there or its
 place is gone.
@@ -10,6 +14,7 @@ import logging
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Protocol
@@ -17,9 +22,12 @@ from typing import TYPE_CHECKING, Protocol
 import aiohttp
 import discord
 
-from bot.posting.finding import is_posted, mark
+from bot import metrics
+from bot.messages.reader import channel_taste
+from bot.messages.tags import keep_tags
+from bot.posting.finding import mark, posted
 from bot.runner import Runner
-from bot.store.rows import Destination, OutboxRow
+from bot.store.rows import Destination, OutboxRow, PostedBoard
 
 if TYPE_CHECKING:
     from bot.posting.poster import Poster
@@ -29,6 +37,8 @@ log = logging.getLogger(__name__)
 LONGEST_REQUEST = 30.0
 GONE = (10003, 10004, 10013)  # unknown channel, server, user
 FORBIDDEN = 403
+UNEDITABLE = (400, 403, 404)
+NOBODY = discord.AllowedMentions.none()
 UNFIT = (50035, 50006, 40005)  # a message that Discord does not take: malformed, empty, too large
 PATIENCE = 3
 """Attempts after which a message that can't be made or is not taken holds up no other."""
@@ -45,6 +55,10 @@ class Sendable(Protocol):
     @property
     def mentions(self) -> Sequence[int]:
         """The users whom it calls; nobody else is notified."""
+
+    @property
+    def joins(self) -> bool:
+        """Whether it belongs into the message before."""
 
     def files(self) -> list[discord.File]:
         """Its attachments, made anew at every call: sending uses them up."""
@@ -71,18 +85,22 @@ class Drain:
     ) -> None:
         self.poster = poster
         self.destination = destination
-        self.runner = Runner(self._empty)
+        self.runner = Runner(self._empty, poster.apart)
         self.trouble: Trouble | None = None
         self.forbidden = False
         self.guild_id: int | None = None
         self._forget = forget
         self._failures = 0
         self._failed: Counter[int] = Counter()
-        self._arrived: set[int] = set()
+        self._arrived: dict[int, int] = {}
 
     async def _empty(self) -> float | None:
         """Posts all that waits; if something can't be posted, says in how many seconds to try again."""
         outbox, wait, after = self.poster.store.outbox, None, 0
+        if not await outbox.hold(self.destination):  # another process has heard that something waits
+            if not self.runner.kicked:
+                self._forget(self.destination)
+            return None
         while not self.runner.stopped and (row := await outbox.next(self.destination, after)):
             try:
                 await self._post(row)
@@ -101,18 +119,121 @@ class Drain:
         return wait
 
     async def _post(self, row: OutboxRow) -> None:
-        outbox = self.poster.store.outbox
+        """Posts what a row is for; what was done already is not done again."""
         async with asyncio.timeout(LONGEST_REQUEST):
             channel = await self._channel()
-            arrived = row.id in self._arrived or (
-                bool(row.tried) and await is_posted(self.poster.client, channel, row)
-            )
-        if not arrived:
-            message = await self.poster.compose(row)
-            mark(message.view, row)
-            await outbox.tried(row)
+        message_id = await (self._notice if row.version is None else self._board)(channel, row)
+        await self.poster.store.outbox.sent(row, message_id)
+        self._arrived.pop(row.id, None)
+        if row.version is not None and row.made_at:
+            metrics.BOARD.observe((self.poster.store.now() - row.made_at).total_seconds())
+
+    async def _notice(self, channel: discord.abc.Messageable, row: OutboxRow) -> int | None:
+        """A notice, or what has become of one that is there already, in its message; where that is. What is
+        told by the tags of a post has no message."""
+        if row.notice is not None and row.notice.key == "tags":
+            game = await self.poster.store.games.one(row.game_id or 0)
+            if game is not None:
+                async with asyncio.timeout(LONGEST_REQUEST):
+                    await keep_tags(channel, game, (await channel_taste(self.poster.store, game)).locale)
+            return None
+        if row.message_id is None:
+            return await self._sent(channel, row)
+        message = await self.poster.compose(row)
+        mark(message.view, row)
+        await self._edited(channel, row.message_id, message)
+        return row.message_id
+
+    async def _board(self, channel: discord.abc.Messageable, row: OutboxRow) -> int | None:
+        """A board in the message of the last one, or in one of its own: then the last one is put in order.
+        Where it is."""
+        outbox = self.poster.store.outbox
+        before = await outbox.before(row)
+        known = before.message_id if before else None
+        message_id = row.message_id
+        if message_id is None:
+            if (told_from := await outbox.overtaken(row)) is not None:
+                await self._tell_late(channel, row, told_from)
+                return None
+            if before and known and _is_same(before, row) and await self._goes_on(channel, row, known):
+                await outbox.arrived(row, known)
+                return known
+            message_id = await self._sent(channel, row)
+            await outbox.arrived(row, message_id)
+        if before and known and known != message_id:
+            await self._settle(channel, row, before, known)
+        return message_id
+
+    async def _settle(
+        self, channel: discord.abc.Messageable, row: OutboxRow, board: PostedBoard, message_id: int
+    ) -> None:
+        """Leaves of a board what is worth keeping: in its message, or in the one before that it goes on."""
+        outbox = self.poster.store.outbox
+        earlier = await outbox.told_before(row, board)
+        if earlier and (earlier.kept or not earlier.message_id):
+            earlier = None
+        left = await self.poster.settle(row, board, earlier)
+        if left is None:
+            return
+        if left.joins and earlier and earlier.message_id:
+            if await self._edited(channel, earlier.message_id, left):
+                await self._delete(channel, message_id)
+                await outbox.joined(row, board, earlier)
+                return
+            left = await self.poster.settle(row, board, None)
+        if left and await self._edited(channel, message_id, left) and left.files():
+            await outbox.stays(board)
+
+    async def _delete(self, channel: discord.abc.Messageable, message_id: int) -> None:
+        """Removes a message whose telling is elsewhere now; one that can't be stays."""
+        assert isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel)
+        with suppress(discord.NotFound, discord.Forbidden):
             async with asyncio.timeout(LONGEST_REQUEST):
-                await channel.send(
+                await channel.get_partial_message(message_id).delete()
+
+    async def _tell_late(self, channel: discord.abc.Messageable, row: OutboxRow, told_from: int) -> None:
+        """Tells of a board that could not be made before a newer one was there, unless that tells of it."""
+        assert row.version is not None and row.since is not None
+        if row.version < told_from:
+            late = PostedBoard(row.id, row.since, row.version, (), None, kept=False)
+            await self._sent(channel, row, await self.poster.settle(row, late, None))
+
+    async def _goes_on(self, channel: discord.abc.Messageable, row: OutboxRow, message_id: int) -> bool:
+        """Brings a message up to date; not if a newer board waits, which does it. False if it can't be."""
+        if await self.poster.store.outbox.followed(row):
+            return True
+        return await self._edited(channel, message_id, await self.poster.compose(row))
+
+    async def _edited(self, channel: discord.abc.Messageable, message_id: int, message: Sendable) -> bool:
+        """Puts a message in the place of another; false if that is gone, or can't be edited any more."""
+        assert isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel)
+        try:
+            async with asyncio.timeout(LONGEST_REQUEST):
+                await channel.get_partial_message(message_id).edit(
+                    view=message.view, attachments=message.files(), allowed_mentions=NOBODY
+                )
+        except discord.HTTPException as error:
+            if error.status not in UNEDITABLE:
+                raise
+            log.info("%s: message %d stays as it is: %r", self.destination, message_id, error)
+            return False
+        return True
+
+    async def _sent(
+        self, channel: discord.abc.Messageable, row: OutboxRow, message: Sendable | None = None
+    ) -> int:
+        """Sends the message of a row, or another in its place, unless an earlier attempt arrived; where it
+        is."""
+        async with asyncio.timeout(LONGEST_REQUEST):
+            arrived = self._arrived.get(row.id)
+            if arrived is None and row.tried:
+                arrived = await posted(self.poster.client, channel, row)
+        if arrived is None:
+            message = message or await self.poster.compose(row)
+            mark(message.view, row)
+            await self.poster.store.outbox.tried(row)
+            async with asyncio.timeout(LONGEST_REQUEST):
+                sent = await channel.send(
                     view=message.view,
                     files=message.files(),
                     allowed_mentions=discord.AllowedMentions(
@@ -122,10 +243,10 @@ class Drain:
                         users=[discord.Object(id_) for id_ in message.mentions],
                     ),
                     nonce=f"rh-{row.id}",
+                    silent=row.version is not None and not message.mentions,
                 )
-            self._arrived.add(row.id)  # in case the disk does not take it now
-        await outbox.sent(row)
-        self._arrived.discard(row.id)
+            arrived = self._arrived[row.id] = sent.id  # in case the disk does not take it now
+        return arrived
 
     async def _is_over(self, error: Exception) -> bool:
         """Whether nothing can be posted here any more; then nothing waits."""
@@ -133,7 +254,7 @@ class Drain:
             return False
         store = self.poster.store
         closed = self.destination.kind == "direct" and error.status == FORBIDDEN
-        if error.code not in GONE and not closed and not self._is_out(error):
+        if error.code not in GONE and not closed and not await self._is_out(error):
             return False
         log.warning("%s: given up: %s", self.destination, error)
         if closed:
@@ -142,15 +263,19 @@ class Drain:
         await store.outbox.lost(self.destination)
         return True
 
-    def _is_out(self, error: discord.HTTPException) -> bool:
-        """Whether the channel is of no server that we are in: we were shown the door."""
-        client = self.poster.client
-        return (
-            error.status == FORBIDDEN
-            and client.is_ready()
-            and self.destination.kind == "channel"
-            and client.get_channel(self.destination.id) is None
-        )
+    async def _is_out(self, error: discord.HTTPException) -> bool:
+        """Whether the channel is of no server that we are in: we were shown the door. Of a server of another
+        process's shards we know nothing."""
+        client, id_ = self.poster.client, self.destination.id
+        if error.status != FORBIDDEN or self.destination.kind != "channel":
+            return False
+        if not client.is_ready() or client.get_channel(id_) is not None:
+            return False
+        if not isinstance(client, discord.AutoShardedClient):
+            return True
+        game = await self.poster.store.games.in_channel(id_)
+        shard = ((game.guild_id or 0) >> 22) % (client.shard_count or 1) if game else None
+        return shard in client.shards
 
     def _wait(self, error: Exception) -> float:
         """How long to wait after a failure: longer each time, and not all at once. It is told once."""
@@ -180,6 +305,11 @@ class Drain:
         guild = getattr(channel, "guild", None)
         self.guild_id = guild.id if guild else None
         return channel
+
+
+def _is_same(before: PostedBoard, row: OutboxRow) -> bool:
+    """Whether a board goes into the message of the one before; one that is posted anew does not."""
+    return before.since == row.since and before.version < (row.version or 0)
 
 
 def _is_unfit(error: Exception) -> bool:

@@ -15,15 +15,15 @@ def mark(view: discord.ui.LayoutView, row: OutboxRow) -> None:
     view.children[0].id = MARK + row.id
 
 
-async def is_posted(client: discord.Client, channel: discord.abc.Messageable, row: OutboxRow) -> bool:
-    """Whether one of our last messages there is this row's. Where we may not read them there is still the
+async def posted(client: discord.Client, channel: discord.abc.Messageable, row: OutboxRow) -> int | None:
+    """The one of our last messages there that is this row's. Where we may not read them there is still the
     nonce, which Discord keeps for some minutes."""
     try:
         async for message in channel.history(limit=LOOK_BACK):
             ours = client.user is not None and message.author.id == client.user.id
             if ours and any(getattr(first, "id", None) == MARK + row.id for first in message.components[:1]):
-                return True
+                return message.id
     except discord.HTTPException as error:
         if error.status != FORBIDDEN:
             raise
-    return False
+    return None

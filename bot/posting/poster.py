@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextvars import Context
 
 import discord
 
@@ -9,29 +10,34 @@ from bot.posting.drain import Drain, Sendable, Trouble
 from bot.runner import Runner
 from bot.schedule.timers import TICK
 from bot.store import Store
-from bot.store.rows import Destination, OutboxRow
+from bot.store.rows import Destination, OutboxRow, PostedBoard
 
 BACKOFF = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0, 600.0)
 
 
 class Poster:
-    """The outboxes of all destinations. `compose` makes the message of a row."""
+    """The outboxes of all destinations. `compose` makes the message of a row, `settle` what is left of a
+    board when that of a row has come."""
 
     def __init__(
         self,
         client: discord.Client,
         store: Store,
         compose: Callable[[OutboxRow], Awaitable[Sendable]],
+        settle: Callable[[OutboxRow, PostedBoard, PostedBoard | None], Awaitable[Sendable | None]],
         backoff: Sequence[float] = BACKOFF,
         tick: float = TICK,
+        apart: Context | None = None,
     ) -> None:
         self.client = client
         self.store = store
         self.compose = compose
+        self.settle = settle
         self.backoff = backoff
         self.tick = tick
+        self.apart = apart
         self._drains: dict[Destination, Drain] = {}
-        self._looking = Runner(self._look)
+        self._looking = Runner(self._look, apart)
         self._hopes: set[int] = set()
 
     async def resume(self) -> None:

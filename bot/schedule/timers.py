@@ -3,6 +3,7 @@ so nothing is lost by a restart and nothing happens twice."""
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from contextvars import Context
 from dataclasses import dataclass
 from datetime import timedelta
 
@@ -15,6 +16,8 @@ log = logging.getLogger(__name__)
 TICK = 60.0
 """Seconds: the wall clock may jump, and is looked at that often."""
 SHORTEST_SLEEP = 0.05
+A_WHILE = 5.0
+"""Seconds until one looks whether another process has done what it was about to."""
 PUT_OFF = timedelta(hours=1)
 
 
@@ -29,8 +32,10 @@ class Handlers:
 class Timers:
     """Waits for the next timer, and has it dealt with."""
 
-    def __init__(self, store: Store, handlers: Handlers, tick: float = TICK) -> None:
-        self.runner = Runner(self._ring)
+    def __init__(
+        self, store: Store, handlers: Handlers, tick: float = TICK, apart: Context | None = None
+    ) -> None:
+        self.runner = Runner(self._ring, apart)
         self.tick = tick
         self._store = store
         self._handlers = handlers
@@ -46,9 +51,14 @@ class Timers:
     async def _ring(self) -> float:
         """Deals with what is due, and says in how many seconds the next will be, or to look again."""
         store = self._store
-        while not self.runner.stopped and (timer := await store.timers.due(store.now())):
-            await self._act(timer)
-        due = await store.timers.next_due()
+        while (due := await store.timers.next_due()) and due <= store.now():
+            timers = await store.due_timers(store.now())
+            if not timers:  # another process deals with them
+                return min(A_WHILE, self.tick)
+            for timer in timers:
+                if self.runner.stopped:
+                    return self.tick
+                await self._act(timer)
         wait = self.tick if due is None else (due - store.now()).total_seconds()
         return min(max(wait, SHORTEST_SLEEP), self.tick)
 

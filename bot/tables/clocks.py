@@ -3,7 +3,7 @@
 from bot.schedule import position
 from bot.store import OpenGame
 from bot.store.rows import Notice, Pace, Timer, TimeUp
-from bot.tables import play, seats
+from bot.tables import computers, play, seats
 from bot.tables.once import once
 from bot.tables.table import load
 from games.engine.errors import BadInput
@@ -38,5 +38,7 @@ async def time_up(game: OpenGame, timer: Timer) -> None:
             await play.play_for(game, table, seat, safe, "clock")
         case "offer":
             await seats.offer(game, seat, "time-up-offer")
+        case "computer":
+            await computers.stand_in(game, seat)
         case "note":
             await game.tell(Notice("time-up", {"seat": seat}))

@@ -5,7 +5,7 @@ from functools import wraps
 from typing import Concatenate, ParamSpec
 
 from bot.store import OpenGame, Store
-from bot.store.rows import ChannelTaken, GameRow
+from bot.store.rows import ChannelTaken, GameRow, Repeated
 from games.engine.errors import BadInput
 
 P = ParamSpec("P")
@@ -30,3 +30,9 @@ def once(
         return game.row
 
     return changed
+
+
+async def check_first(game: OpenGame, interaction_id: int | None) -> None:
+    """Raises `Repeated` for an interaction that was carried out before; what comes of none is always new."""
+    if interaction_id is not None and not await game.once(interaction_id, game.row.id):
+        raise Repeated

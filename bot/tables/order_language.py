@@ -7,12 +7,14 @@ the contract alone; an answer to another question is told from an illegal move b
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from hashlib import blake2b
 
 import msgspec
 from msgspec import Struct
 
 from games.engine.advice import Moment
-from games.engine.contract import Action, AnyGame, BaseState, Seat, clone
+from games.engine.chance import Chance
+from games.engine.contract import Action, AnyGame, BaseState, Seat, clone, freeze
 from games.engine.errors import BadInput, GameError, NotAsked, NotLegal, NotUnderstood
 from games.engine.notation import LONGEST
 from games.engine.ranges import Ranged
@@ -69,14 +71,22 @@ class PassPhase(Struct, frozen=True, tag="pass-phase"):
     phase: str
 
 
-Step = Moves | Ceiling | PassPhase
+class Tried(Struct, frozen=True, tag="tried"):
+    """A move that was tried, where the table looked like this to its owner; anywhere else it is no answer."""
+
+    move: str
+    seen: str
+
+
+Step = Moves | Ceiling | PassPhase | Tried
 
 
 class Order(Struct, frozen=True):
-    """What is left to be done, and the turn in which it was said."""
+    """What is left to be done, and the turn in which it was said. One that is `prompt` follows at once."""
 
     steps: list[Step]
     turn: int
+    prompt: bool = False
 
 
 class Decision(Struct, frozen=True):
@@ -145,7 +155,28 @@ def decide(game: AnyGame, state: BaseState, seat: Seat, order: Order) -> Decisio
                     return Decision(move, _left(order, steps))
                 else:
                     return Decision(dropped=True)
+            case Tried():
+                move = question.first_legal([step.move]) if step.seen == seen_as(state) else None
+                return Decision(move, _left(order, rest)) if move else Decision(dropped=True)
     return Decision(dropped=unfit)
+
+
+def seen_as(view: BaseState) -> str:
+    """What tells a view from all others, whatever chance there is to come."""
+    plain = clone(view)
+    plain.chance = Chance("")
+    return blake2b(freeze(plain), digest_size=8).hexdigest()
+
+
+def bound(game: AnyGame, state: BaseState, order: Order) -> Order | None:
+    """What is left of an order that has opened an auction: its ceiling is for that one alone."""
+    step, *rest = order.steps
+    if not isinstance(step, Ceiling) or step.auction is not None:
+        return order
+    if not any(_Question(game, state, seat).is_about(step) for seat in game.actors(state)):
+        return None
+    opened = msgspec.structs.replace(step, auction=_bidding(game.advice.moment(state)), begun=True)
+    return _left(order, [opened, *rest])
 
 
 def told(order: Order, speaker: Words) -> list[str]:
@@ -263,7 +294,7 @@ def _is_pass(game: AnyGame, step: Step) -> bool:
 
 
 def _left(order: Order, steps: list[Step]) -> Order | None:
-    return Order(steps, order.turn) if steps else None
+    return Order(steps, order.turn, order.prompt) if steps else None
 
 
 def _bidding(moment: Moment) -> Bidding:
@@ -283,5 +314,7 @@ def _told(step: Step, speaker: Words) -> str:
             return speaker.say("order-bid-for", bid=bid, most=most, company=company)
         case Ceiling(bid, most):
             return speaker.say("order-bid", bid=bid, most=most)
+        case Tried(move):
+            return speaker.say("order-tried", move=move)
         case PassPhase():
             return speaker.say("order-pass-phase")

@@ -50,12 +50,13 @@ async def revive(game: OpenGame, user_id: int) -> None:
     await game.change(archived=False, asked_at=game.now())
     table = load(game.row)
     await position.reset_timers(game, table.seats_asked)
-    await game.tell(Notice("revived", mentions=tuple(player.user_id for player in table.asked)))
-    await game.post_board()
+    asked = [player.user_id for player in table.asked if not player.level]
+    await game.tell(Notice("revived", mentions=tuple(asked)))
+    await game.post_board(asked)
 
 
 async def _put_aside(game: OpenGame) -> None:
-    await game.change(archived=True)
+    await game.change(archived=True, thinking=False)
     await game.reset_timers()
     await game.close_votes()
     await game.tell(Notice("archived", buttons=("revive",)))

@@ -2,18 +2,24 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from bot.schedule import position
 from bot.store import OpenGame, Store
-from bot.store.rows import ActionRow, GameRow, Repeated
-from bot.tables import undo
+from bot.store.rows import ActionRow, GameRow, Notice, Repeated
+from bot.tables import boards, spectators, undo
 from bot.tables.once import once
+from bot.tables.order_language import Order, decide
 from bot.tables.ratings import rate
 from bot.tables.results import results_of
 from bot.tables.table import Table, load, of_game
-from games.engine.errors import BadInput, NotLegal
-from games.engine.history import AND_THEN, UNDO
+from games.engine.errors import BadInput, GameError, NotLegal
+from games.engine.history import AND_THEN, UNDO, turns_undone
 from games.engine.match import AnyMatch, Match
 from games.engine.typed import read_typed
+
+COMPUTED = ("computer", "stand-in")
+"""Origins of a computer's moves."""
 
 
 async def move(
@@ -23,12 +29,10 @@ async def move(
     it was meant for. A repeated interaction is not a second move; then it is false."""
     try:
         async with store.game(game_id) as game:
-            table = _open(game.row)
+            table = open_table(game.row)
             seat = table.seat_of(user_id)
             with table.told():
                 if played is not None and played != game.row.played:
-                    if await game.games.has_move(interaction_id):
-                        return table, False
                     raise NotLegal("stale", version=played)
                 if text.strip().casefold() == UNDO:
                     match, kept = await undo.last_taken_back(game, seat), UNDO
@@ -37,6 +41,10 @@ async def move(
             return await keep(game, match, ActionRow(seat, kept), interaction_id), True
     except Repeated:
         return await of_game(store, game_id), False
+    except GameError:
+        if await store.games.has_move(interaction_id):  # it is in its own way
+            return await of_game(store, game_id), False
+        raise
 
 
 def play_row(match: AnyMatch, seat: int, text: str) -> str:
@@ -63,35 +71,83 @@ async def play_for(game: OpenGame, table: Table, seat: int, text: str, origin: s
     return await keep(game, table.match, ActionRow(seat, play_row(table.match, seat, text), origin))
 
 
+async def obey(game: OpenGame, table: Table, seat: int, order: Order, origin: str = "order") -> bool:
+    """Plays what a standing order says now, if it says something; one that no longer fits is dropped."""
+    if (move := await _ordered(game, table, seat, order)) is None:
+        return False
+    await play_for(game, table, seat, move, origin)
+    return True
+
+
 async def keep(
     game: OpenGame, match: AnyMatch, action: ActionRow, interaction_id: int | None = None
 ) -> Table:
-    """Keeps a move with all that follows from it. What may be refused comes first."""
+    """Keeps a move with all that follows from it, also by orders that are carried out promptly. What may be
+    refused comes first. What computers do is told when somebody else is asked."""
+    table = await _kept(game, match, action, interaction_id)
+    if not turns_undone(action.move):
+        table = await _followed(game, table)
+    await position.reset_timers(game, table.seats_asked)
+    mover = game.row.players[action.seat].user_id if action.origin == "player" else None
+    if action.origin not in COMPUTED or not game.row.thinking or await boards.is_long_ago(game):
+        await boards.post(game, table.match, mover)
+    if not turns_undone(action.move):
+        await spectators.told(game, table.match)
+    return table
+
+
+async def _kept(
+    game: OpenGame, match: AnyMatch, action: ActionRow, interaction_id: int | None = None
+) -> Table:
+    """Keeps one move; nobody is told yet."""
     await game.act(action, interaction_id)
     await position.charge(game, action.seat)
     if action.origin == "player":  # who moves has not left
         await game.withdraw_invitations(action.seat)
         await game.close_votes("replace", action.seat)
-        if game.row.players[action.seat].vacant:
-            await game.seat(action.seat, vacant=False)
-    asked = match.game.actors(match.state)
+        player = game.row.players[action.seat]
+        if player.vacant or player.level:
+            await game.seat(action.seat, vacant=False, level=None)
     await game.keep_position()
     await game.change(played=game.row.played + 1, snapshot=match.snapshot(), asked_at=game.now())
-    if not asked:
+    if not match.game.actors(match.state):
         await game.change(status="over")
         await game.close_votes()
         await rate(game, results_of(game.row, match.game.result(match.state), game.now()))
-    await game.post_board()
-    await position.reset_timers(game, asked)
-    await position.call(game, asked)
     return Table(game.row, match)
+
+
+async def _followed(game: OpenGame, table: Table) -> Table:
+    """Plays on as long as whoever is asked has ordered to follow promptly. This tells no more than the bids
+    do: that they come by order is told with each."""
+    while len(table.seats_asked) == 1:
+        [seat] = table.seats_asked
+        steps = await game.orders.of_seat(game.row.id, seat)
+        order = msgspec.json.decode(steps, type=Order) if steps else None
+        if order is None or not order.prompt or await position.orders_wait(game, seat):
+            break
+        if (move := await _ordered(game, table, seat, order)) is None:
+            break
+        table = await _kept(game, table.match, ActionRow(seat, play_row(table.match, seat, move), "order"))
+    return table
+
+
+async def _ordered(game: OpenGame, table: Table, seat: int, order: Order) -> str | None:
+    """What an order says now; the rest of it is kept."""
+    decision = decide(table.match.game, table.seen(seat), seat, order)
+    await game.set_order(seat, msgspec.json.encode(decision.order) if decision.order else None)
+    if decision.dropped:
+        destination = await position.called_at(game, game.row, game.row.players[seat].user_id)
+        if destination.kind == "direct":
+            await game.tell(Notice("order-dropped"), destination)
+    return decision.move
 
 
 async def end(game: OpenGame) -> None:
     """Ends a running game without a result."""
     if game.row.status != "running":
         raise BadInput("no-game")
-    await game.change(status="cancelled")
+    await game.change(status="cancelled", thinking=False)
     await game.reset_timers()
     await game.close_votes()
 
@@ -100,7 +156,7 @@ call_off = once(end)
 """Ends a running game at the word of one who may."""
 
 
-def _open(row: GameRow) -> Table:
+def open_table(row: GameRow) -> Table:
     """A game in which moves are made."""
     if row.snapshot is None:
         raise BadInput("no-game")

@@ -10,7 +10,7 @@ from statistics import fmean
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bot.store import Desk, OpenGame, Store
-from bot.store.rows import RatingRow, ResultRow
+from bot.store.rows import GameRow, RatingRow, ResultRow
 
 FEWEST_PEOPLE = 3
 SETTLED = 3
@@ -41,6 +41,7 @@ async def rate(game: OpenGame, results: Sequence[ResultRow]) -> None:
     guild_id = game.row.guild_id
     if guild_id is None or not (results or again):
         return
+    await game.hold_ratings(guild_id, game.row.game)
     if again or await game.results.has_since(results[0]):
         await rate_anew(game, guild_id, game.row.game)
         return
@@ -52,6 +53,7 @@ async def rate(game: OpenGame, results: Sequence[ResultRow]) -> None:
 
 async def rate_anew(desk: Desk, guild_id: int, game: str) -> None:
     """Works the ratings of a server in one game out from all of its results."""
+    await desk.hold_ratings(guild_id, game)
     results = await desk.results.of_guild(guild_id, game)
     rows = await asyncio.to_thread(rows_of, results)
     await desk.clear_ratings(guild_id, game)
@@ -71,6 +73,13 @@ def rows_of(results: Iterable[ResultRow]) -> dict[int, RatingRow]:
     for seats in _rated_games(results):
         rows |= {row.user_id: row for row in _rated(rows, seats)}
     return rows
+
+
+async def changed_by(store: Store, game: GameRow) -> dict[int, RatingRow]:
+    """By user, the ratings that a game was the last to change; none where it is not rated."""
+    guild_id = game.guild_id or 0
+    found = [await store.ratings.one(guild_id, game.game, player.user_id) for player in game.players]
+    return {row.user_id: row for row in found if row and row.last_game == game.id}
 
 
 def rated_of(row: RatingRow) -> Rated:
@@ -102,6 +111,8 @@ def _rated(before: Mapping[int, RatingRow], seats: Sequence[ResultRow]) -> list[
                 rating=_shown(skill),
                 games=games,
                 settled=games >= SETTLED,
+                last_game=seat.game_id,
+                change=_shown(skill) - (row.rating if row else START),
             )
         )
     return rows

@@ -8,7 +8,7 @@ from bot.schedule import position
 from bot.schedule.hours import awake, next_hour
 from bot.store import Desk, OpenGame, Store
 from bot.store.preferences import Whose
-from bot.store.rows import Calls, Digest, Notice, Reminder, Timer, direct
+from bot.store.rows import Call, Calls, Digest, Notice, Reminder, Timer, direct
 from bot.tables.table import load
 from games.engine.errors import BadInput
 
@@ -27,6 +27,21 @@ async def remind(game: OpenGame, timer: Timer) -> None:
     await game.tell(notice, await position.called_at(game, row, user_id))
     if due := await position.next_reminder(game, row, user_id, rest):
         await game.set_timers(msgspec.structs.replace(timer, due_at=due))
+
+
+async def call(game: OpenGame, timer: Timer) -> None:
+    """Calls somebody who was asked while at the table, and has not moved since."""
+    assert isinstance(timer.occasion, Call)
+    row, user_id = game.row, timer.occasion.user_id
+    seat = row.seat_of(user_id)
+    if seat is None or row.status != "running" or row.archived or seat not in load(row).seats_asked:
+        return
+    since = await game.games.last_actions(row.id, row.played, row.played - timer.occasion.version)
+    player = row.players[seat]
+    if seat in [action.seat for action in since] or player.level or player.vacant:
+        return
+    if await position.call(game, [player]):
+        await game.tell(Notice("asked", mentions=(user_id,)))
 
 
 async def mute(store: Store, game_id: int, user_id: int) -> None:

@@ -28,8 +28,15 @@ class Career:
         return sum(rank * times for rank, times in self.places.items()) / self.games
 
 
+def among_people(row: GameRow) -> bool:
+    """Whether a game is one of people alone, from its beginning on: only such a one counts for anybody."""
+    return row.source is None and not any(player.level for player in row.players)
+
+
 def results_of(row: GameRow, places: Sequence[Placing] | None, ended_at: datetime) -> list[ResultRow]:
-    """The results of a game from its final standing; none while it runs."""
+    """The results of a game from its final standing; none while it runs. With a computer at the table, or
+    where it began with moves that were made elsewhere, they count for nobody."""
+    counts = among_people(row)
     return [
         ResultRow(
             game_id=row.id,
@@ -41,7 +48,7 @@ def results_of(row: GameRow, places: Sequence[Placing] | None, ended_at: datetim
             rank=place.rank,
             score=place.score,
             players=len(row.players),
-            counted=not row.players[place.seat].replaced,
+            counted=counts and not row.players[place.seat].replaced,
             ended_at=ended_at.isoformat(),
         )
         for place in places or ()

@@ -2,23 +2,37 @@
 
 from bot.schedule import position
 from bot.store import OpenGame, Store
-from bot.store.rows import GameRow, Notice, Player
-from bot.tables.once import once
+from bot.store.rows import STAND_IN, GameRow, Notice, Player
+from bot.tables.once import check_first, once
 from bot.tables.table import load, table_names
 from games.engine.errors import BadInput
 
 
 @once
-async def resign(game: OpenGame, user_id: int) -> None:
-    """A player leaves; the seat is offered."""
-    if game.row.snapshot is None or game.row.status != "running":
-        raise BadInput("no-game")
-    await offer(game, load(game.row).seat_of(user_id), "resigned")
+async def resign(game: OpenGame, user_id: int, computer: bool = False) -> None:
+    """A player leaves; the seat is offered, once. Until it is taken, the game waits, or a computer plays."""
+    seat = _seat_of(game.row, user_id)
+    if not game.row.players[seat].vacant:
+        await offer(game, seat, "resigned-computer" if computer else "resigned", computer)
 
 
-async def offer(game: OpenGame, seat: int, key: str) -> None:
-    """The seat is free for whoever takes it; the game waits."""
-    await game.seat(seat, vacant=True)
+@once
+async def take_back(game: OpenGame, user_id: int) -> None:
+    """A player stays after all, or is back, as long as nobody has taken the seat; who has it still finds it
+    so."""
+    seat = _seat_of(game.row, user_id)
+    player = game.row.players[seat]
+    if not player.vacant and not player.level:
+        return
+    await game.seat(seat, vacant=False, level=None)
+    await game.withdraw_invitations(seat)
+    await game.tell(Notice("stays" if player.vacant else "is-back", {"seat": seat}))
+    await position.reset_timers(game, load(game.row).seats_asked)
+
+
+async def offer(game: OpenGame, seat: int, key: str, computer: bool = False) -> None:
+    """The seat is free for whoever takes it; the game waits, or a computer plays meanwhile."""
+    await game.seat(seat, vacant=True, level=STAND_IN if computer else None)
     await game.tell(Notice(key, {"seat": seat}, buttons=(f"take-{seat}",)))
     await position.reset_timers(game, load(game.row).seats_asked)
 
@@ -32,9 +46,22 @@ async def take(game: OpenGame, seat: int, newcomer: Player) -> None:
     await _sit_down(game, seat, newcomer)
 
 
-async def invite(store: Store, game_id: int, seat: int, user_id: int) -> None:
-    """A newcomer is asked; he sits, and sees what the seat sees, only once he accepts."""
+async def let_computer(store: Store, game_id: int, seat: int, interaction_id: int | None = None) -> None:
+    """A computer plays on at a seat, until somebody takes it; raises `Repeated` where this interaction has
+    seen to it."""
     async with store.game(game_id) as game:
+        await check_first(game, interaction_id)
+        _check_running(game.row)
+        await offer(game, seat, "computer-plays", computer=True)
+
+
+async def invite(
+    store: Store, game_id: int, seat: int, user_id: int, interaction_id: int | None = None
+) -> None:
+    """A newcomer is asked; he sits, and sees what the seat sees, only once he accepts. Raises `Repeated`
+    where this interaction has asked before."""
+    async with store.game(game_id) as game:
+        await check_first(game, interaction_id)
         check_invitation(game.row, seat, user_id)
         await invite_to(game, seat, user_id)
 
@@ -68,7 +95,9 @@ async def _sit_down(game: OpenGame, seat: int, newcomer: Player) -> None:
     if row.seat_of(newcomer.user_id) is not None:
         raise BadInput("seated-already")
     names = table_names((*(p for n, p in enumerate(row.players) if n != seat), newcomer))
-    await game.seat(seat, user_id=newcomer.user_id, name=names[-1], replaced=True, vacant=False, bank=None)
+    await game.seat(
+        seat, user_id=newcomer.user_id, name=names[-1], replaced=True, vacant=False, bank=None, level=None
+    )
     if old.user_id == row.host_id:
         await game.change(host_id=newcomer.user_id)
     await game.change(asked_at=game.now())
@@ -77,6 +106,12 @@ async def _sit_down(game: OpenGame, seat: int, newcomer: Player) -> None:
     await game.close_votes("replace", seat)
     await game.tell(Notice("taken", {"seat": seat, "old": old.name}))
     await position.reset_timers(game, load(game.row).seats_asked)
+
+
+def _seat_of(row: GameRow, user_id: int) -> int:
+    """The seat of a player of a running game."""
+    _check_running(row)
+    return load(row).seat_of(user_id)
 
 
 def _check_running(row: GameRow) -> None:

@@ -102,14 +102,20 @@ async def whole(kept: Queries, row: GameRow, played: int | None = None) -> Passa
     return Passage(replace(row, played=upto), await kept.games.actions(row.id, upto))
 
 
-async def latest(kept: Queries, row: GameRow, played: int | None = None, turns: int = 1) -> Passage:
-    """The last turns that stand, and what was taken back since; the whole game only where no position is kept
-    from before them."""
+async def latest(
+    kept: Queries, row: GameRow, played: int | None = None, turns: int = 1, since: int | None = None
+) -> Passage:
+    """The last turns that stand, all moves from one on, and what was taken back since; the whole game only
+    where no position is kept from before them. A board, which tells of all moves `since` one, does without
+    turns that stand where everything was taken back for so long."""
     upto = row.played if played is None else played
-    newest = await kept.games.last_actions(row.id, upto, FEW + turns)
-    if rows_back(newest, turns) is None:  # much was taken back
+    rows = 1 if since is None else upto - since + 1
+    newest = await kept.games.last_actions(row.id, upto, FEW + max(turns, rows))
+    if rows_back(newest, turns, rows) is None:  # much was taken back
         newest = await kept.games.last_actions(row.id, upto, KEPT_POSITIONS)
-    count = rows_back(newest, turns)
+    count = rows_back(newest, turns, rows)
+    if count is None and since is not None:
+        count = rows_back(newest, 0, rows)
     position = await kept.games.position(row.id, upto - count) if count else None
     if count is None or position is None:
         return await whole(kept, row, upto)

@@ -1,0 +1,44 @@
+"""Computers at a table: what they think of, and how it is played. They know what their seat may know."""
+
+import time
+
+from bot.schedule import position
+from bot.store import OpenGame, Store
+from bot.store.rows import STAND_IN, GameRow, Notice
+from bot.tables import play
+from bot.tables.table import load
+from games.engine.history import AND_THEN
+from games.players.levels import moves_of
+
+LONGEST = 2.0
+"""Seconds for a move, where nobody else thinks."""
+
+
+def thought(row: GameRow, seat: int, seconds: float) -> str:
+    """What a computer plays at a seat: a move, or several in a row, in notation; the best that it finds in so
+    many seconds. For a worker."""
+    end = time.monotonic() + seconds
+    table, level = load(row), row.players[seat].level or STAND_IN
+    moves = moves_of(table.match, seat, level, f"{row.id}/{row.played}", lambda: time.monotonic() > end)
+    return AND_THEN.join(moves)
+
+
+def unthought(row: GameRow, seat: int) -> str:
+    """What it plays at once, where there is no time to think."""
+    return AND_THEN.join(moves_of(load(row).match, seat, "quick", f"{row.id}/{row.played}"))
+
+
+async def answer(store: Store, row: GameRow, seat: int, moves: str) -> None:
+    """Plays what a computer has thought of, if the game is still where it was."""
+    async with store.game(row.id) as game:
+        if not game.row.thinking or game.row.played != row.played:
+            return
+        origin = "computer" if game.row.players[seat].is_computer else "stand-in"
+        await play.play_for(game, load(game.row), seat, moves, origin)
+
+
+async def stand_in(game: OpenGame, seat: int) -> None:
+    """A computer plays for somebody whose time is up, until that one is back."""
+    await game.seat(seat, level=STAND_IN)
+    await game.tell(Notice("stand-in", {"seat": seat}, buttons=("back",)))
+    await position.reset_timers(game, load(game.row).seats_asked)
