@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import statistics
 import subprocess
 import sys
 from collections import deque
@@ -39,10 +40,11 @@ from rendering.drawing.caches import CACHE_LIMIT, cached_bytes
 from rendering.drawing.encoding import png
 from rendering.drawing.themes import THEMES
 from rendering.film import film
-from rendering.scene import WIDTH
-from tests import growth
+from rendering.scene import WIDTH, Form
+from tests import growth, moves
 from tests.age_of_steam import matches as steam
 from tests.automobile import matches as cars
+from tests.databases import DATABASES
 from tests.great_western import matches as western
 from tests.great_western import test_crowded as own_western
 from tests.rendering.courses import boards, whole
@@ -52,6 +54,7 @@ from tests.steel_driver import matches as rails
 from tests.steel_driver import test_crowded as own_rails
 from tests.wire import fairness
 from tests.wire.load import measure
+from tests.wire.thinking import against_computers
 
 GAMES = 40
 TABLES = 100
@@ -124,6 +127,11 @@ def picture(board: AnyMatch, match: AnyMatch | None = None) -> None:
     figure(f"{name}: encode those pixels alone", alone * 1e3, "ms")
     figure(f"{name}: the one by the other", both / alone, "times")
     figure(f"{name}: size of the file", len(encoded) / 1e3, "KB")
+    upright = rendering.in_form(scene, Form.PHONE)
+    files = rendering.render_all(upright)
+    took = best_of(9, partial(rendering.render_all, upright))
+    figure(f"{name}: both upright ones, by the wide one", took / both, "times")
+    figure(f"{name}: size of the larger of these", max(map(len, files)) / 1e3, "KB")
     with TemporaryDirectory() as folder:
         path = Path(folder) / "match.json"
         record.save(match or board, path)
@@ -220,6 +228,15 @@ def caches() -> None:
     figure("pictures: caches at the very most", CACHE_LIMIT / 1e6, "MB")
 
 
+def thinking(rounds: int) -> None:
+    """Games of one person and three computers, all at once: how soon that person is answered."""
+    with TemporaryDirectory() as folder:
+        answers, turns = asyncio.run(against_computers(Path(folder), 10, rounds))
+    figure("ten games against computers: answer, median", statistics.median(answers) * 1e3, "ms")
+    figure("ten games against computers: answer, longest", max(answers) * 1e3, "ms")
+    figure("ten games against computers: until asked again, median", statistics.median(turns), "s")
+
+
 def load(rounds: int) -> None:
     """A hundred channels, in each of which somebody moves within the same second; and at the same moment."""
     for within, moment in (
@@ -228,16 +245,27 @@ def load(rounds: int) -> None:
     ):
         with TemporaryDirectory() as folder:
             found = asyncio.run(measure(Path(folder), TABLES, rounds if within else 3, within))
-        for name, milliseconds in found.figures().items():
-            figure(f"{moment}: {name}", milliseconds, "ms")
+        quiet = found.undisturbed()
+        figure(f"{moment}: rounds", len(found.rounds), "")
+        figure(f"{moment}: of them undisturbed by other machines", len(quiet.rounds), "")
+        for told, load in (("", found), (" (undisturbed)", quiet)):
+            for name, milliseconds in load.figures().items() if load.rounds else ():
+                figure(f"{moment}: {name}{told}", milliseconds, "ms")
         figure(f"{moment}: memory after {TABLES} moves", found.memory[0], "MB")
         figure(f"{moment}: memory after {TABLES * len(found.memory):,} moves", found.memory[-1], "MB")
 
 
 def grown() -> None:
     """What it costs later, by what it costs at the beginning."""
-    for name, times in growth.figures().items():
-        figure(name, times, "times")
+    for kind in DATABASES:
+        for name, times in growth.figures(kind).items():
+            figure(f"{kind}: {name}", times, "times")
+
+
+def kept() -> None:
+    """Moves a second, by processes and databases."""
+    for name, speed in moves.figures():
+        figure(name, speed, "moves/s")
 
 
 if __name__ == "__main__":
@@ -255,4 +283,6 @@ if __name__ == "__main__":
     on_demand()
     caches()
     grown()
+    kept()
+    thinking(2 if "short" in sys.argv else 5)
     load(3 if "short" in sys.argv else 50)

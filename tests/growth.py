@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
@@ -10,9 +11,11 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from bot.store import Store
+from bot.store.drivers import Where
 from bot.store.rows import Player
 from bot.tables import lobby, play
 from bot.tables.table import latest, of_game
+from tests.databases import fresh
 from tests.fifth_game import NAME, found
 
 Taken = tuple[list[float], list[float]]
@@ -39,7 +42,7 @@ FILLING = (
     "INSERT INTO interactions SELECT (SELECT max(id) FROM interactions) + 1, max(id) FROM games",
     "INSERT INTO results SELECT game_id, 1, (SELECT game FROM games WHERE id = 1), '2025', seat, user_id,"
     " name, 1, 1, 3, 1 FROM seats WHERE game_id = (SELECT max(id) FROM games)",
-    "INSERT INTO ratings SELECT 1, game, (SELECT max(id) FROM games), 'P', 'p', 25.0, 8.0, 1000, 9, 1"
+    "INSERT INTO ratings SELECT 1, game, (SELECT max(id) FROM games), 'P', 'p', 25.0, 8.0, 1000, 9, 1, 0, 0"
     " FROM games WHERE id = 1",
 )
 """Another game like the first, which is over, by the same people in the same place; and somebody rated."""
@@ -48,14 +51,14 @@ FILLING = (
 class House:
     """A store, and the games that are begun there."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, first: int = 1) -> None:
         self.store = store
-        self._numbers = count(1)
+        self._numbers = count(first)
 
     async def begin(self, place: int, rows: int) -> int:
         """A game that runs, after so many moves: of all but the first each was taken back."""
         row = await lobby.open_lobby(
-            self.store, NAME, PEOPLE[0], (place, GUILD), "en", {}, None, next(self._numbers)
+            self.store, NAME, {}, None, PEOPLE[0], (place, GUILD), "en", next(self._numbers)
         )
         for person in PEOPLE[1:]:
             await lobby.join(self.store, row.id, next(self._numbers), person)
@@ -78,7 +81,7 @@ class House:
         """A move is kept, and played again as its board needs it."""
         await self.row(game_id, text)
         row = (await of_game(self.store, game_id)).row
-        (await latest(self.store, row)).play()
+        (await latest(self.store, row, since=row.played)).play()
 
     async def fill(self, games: int) -> None:
         """So many games are kept beside those that there are."""
@@ -86,16 +89,21 @@ class House:
             for _ in range(games):
                 for sql in FILLING:
                     db.put(sql)
+                await db.rows("SELECT 1")
+            if db.dialect.folder == "postgres":  # it would do so by itself before long; SQLite never does
+                await db.run("ANALYZE")
 
 
-def figures() -> dict[str, float]:
+def figures(kind: str = "sqlite") -> dict[str, float]:
     """How many times as long each takes as at the beginning."""
-    with TemporaryDirectory() as folder, found():
-        return asyncio.run(_figures(Path(folder)))
+    with ExitStack() as stack:
+        stack.enter_context(found())
+        folders = [Path(stack.enter_context(TemporaryDirectory())) for _ in range(3)]
+        return asyncio.run(_figures([stack.enter_context(fresh(kind, folder)) for folder in folders]))
 
 
-async def _figures(folder: Path) -> dict[str, float]:
-    houses = [House(await Store.open(folder / name, lambda: NOW)) for name in ("long", "few", "many")]
+async def _figures(places: list[Where]) -> dict[str, float]:
+    houses = [House(await Store.open(where, lambda: NOW)) for where in places]
     long, few, many = houses
     try:
         return {**await _by_length(long), **await _by_games(few, many)}

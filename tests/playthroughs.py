@@ -1,14 +1,16 @@
 """Golden playthroughs and counted move trees: kept as data, written anew by this module.
 
-A playthrough is a whole random game in neutral words: every move in notation, how many were
-legal, every event with its fields. A move tree counts the positions so many moves deep.
+A playthrough is a whole game in neutral words: every move in notation, how many were legal, every event
+with its fields. In one for each setting everybody moves at random; in one for each player count computers
+play what comes to mind, so that it goes as deep as people's games. A move tree counts the positions so many
+moves deep.
 """
 
 import json
 import random
 from collections.abc import Iterator
 from enum import Enum
-from itertools import product
+from itertools import cycle, product
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,7 @@ from msgspec.structs import fields
 
 from games.engine import registry
 from games.engine.contract import AnyGame, Event, clone
-from games.engine.fuzz import random_move
+from games.engine.fuzz import Choice, random_move
 from games.engine.match import AnyMatch, AnySetting, Match, Turn, set_up
 from games.engine.ranges import settled
 
@@ -52,8 +54,16 @@ def _called(option: str, value: Any) -> str:
     return str(value)
 
 
-def playthrough(setting: AnySetting) -> str:
-    """A whole random game as text."""
+def by_computers() -> Iterator[tuple[str, AnySetting]]:
+    """A setting for every game and player count, with the game's combinations of options in turns."""
+    for name in registry.names():
+        game = registry.load(name)
+        for options, players in zip(cycle(variants(game)), game.players, strict=False):
+            yield f"{name}-computers-{players}", set_up(name, NAMES[:players], SEED, options)
+
+
+def playthrough(setting: AnySetting, choose: Choice = random_move) -> str:
+    """A whole game as text, of random moves or of others."""
     lines = [f"{setting.game.name}, {to_builtins(setting.options)}, seats {', '.join(setting.seats)}"]
     match = Match(setting)
     dice = random.Random(setting.seed)
@@ -61,10 +71,15 @@ def playthrough(setting: AnySetting) -> str:
     while seats := match.game.actors(match.state):
         seat = dice.choice(seats)
         moves = list(match.game.legal(match.state, seat))
-        lines += _told(match, match.play(seat, random_move(match.game, match.state, seat, dice)), len(moves))
+        lines += _told(match, match.play(seat, choose(match.game, match.state, seat, dice)), len(moves))
     for place in match.game.result(match.state) or []:
         lines.append(f"{place.rank}. {setting.seats[place.seat]} {place.score}")
     return "\n".join(lines) + "\n"
+
+
+def sensible(game: AnyGame, state: Any, seat: int, dice: random.Random) -> Any:
+    """What comes to a computer's mind."""
+    return game.mind.policy(state, seat, dice)
 
 
 def tree(setting: AnySetting, after: int) -> list[int]:
@@ -122,6 +137,8 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, setting in settings():
         (FOLDER / f"{name}.txt").write_text(playthrough(setting))
+    for name, setting in by_computers():
+        (FOLDER / f"{name}.txt").write_text(playthrough(setting, sensible))
     counted = [(name, trees(setting)) for name, setting in settings()]
     lines = [f" {json.dumps(name)}: {json.dumps(counts)}" for name, counts in counted]
     (FOLDER / "move_trees.json").write_text("{\n" + ",\n".join(lines) + "\n}\n")

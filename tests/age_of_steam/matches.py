@@ -7,6 +7,7 @@ from typing import Any
 
 from games.age_of_steam.actions import Bid, Deliver, Issue, Lay, Pass, Upgrade, Urbanize
 from games.age_of_steam.advice import delivery_rank
+from games.age_of_steam.components import TURNS
 from games.age_of_steam.laying import distance_left
 from games.age_of_steam.network import network
 from games.age_of_steam.state import Phase
@@ -27,11 +28,14 @@ MOMENTS: dict[str, tuple[int, Phase, int]] = {
     "end": (9, Phase.OVER, 0),
 }
 """Turn, phase, and how many moves into it; one after the other in a game."""
+LATE = "late"
+"""The last deliveries of a whole game, by computers: such networks as people build."""
+ALL_MOMENTS = (*MOMENTS, LATE)
 
 
 def played(moment: str) -> AnyMatch:
-    """A match of six that has come to one of the `MOMENTS`."""
-    return _played()[moment]
+    """A match of six that has come to one of the moments."""
+    return _late() if moment == LATE else _played()[moment]
 
 
 @cache
@@ -43,6 +47,16 @@ def _played() -> dict[str, AnyMatch]:
         found[moment] = kept = copy(match)
         kept.state, kept.turns = clone(match.state), [*match.turns]
     return found
+
+
+@cache
+def _late() -> AnyMatch:
+    match, dice = Match(set_up("age-of-steam", SIX, "late")), random.Random(7)
+    state = match.state
+    while (state.turn, state.phase, state.asked) != (TURNS[len(SIX)], Phase.MOVING, state.order[-1]):
+        match.play(state.asked, match.game.mind.policy(state, state.asked, dice))
+        state = match.state
+    return match
 
 
 def match_at(

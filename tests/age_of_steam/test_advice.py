@@ -9,11 +9,13 @@ from games.age_of_steam import GAME
 from games.age_of_steam.actions import Choose, Deliver, Issue, Lay, Pass, PlaceCube, Upgrade
 from games.age_of_steam.components import COLOURS, PRIVILEGES, Cube
 from games.age_of_steam.events import Dropped, EngineImproved, IncomeRaised, SharesIssued, TileLaid
+from games.age_of_steam.goods import income_of
 from games.age_of_steam.state import Phase, State
 from games.engine.contract import clone
 from games.engine.match import AnyMatch, Turn
 from games.engine.ranges import Amount
 from games.engine.words import words
+from tests.age_of_steam.matches import LATE, played
 from tests.age_of_steam.table import Table, of, scripted
 
 
@@ -90,6 +92,56 @@ def test_a_lay_is_told_with_its_sides_in_the_readers_language(locale: str, told:
     assert str(GAME.advice.choices(lay)[-1]) == "SE SW", "but a menu's path is notation"
 
 
+@pytest.mark.parametrize(
+    ("cash", "income", "moves", "short"),
+    [
+        (3, 0, ["build G8 N-SE"], 2),
+        (5, 0, ["build G8 N-SE"], 0),
+        (7, 0, ["build G8 N-SE", "build G7 N-S"], 0),
+        (6, 0, ["build G8 N-SE", "build G7 N-S"], 1),
+        (2, 0, ["pass"], 0),
+    ],
+)
+def test_who_builds_is_warned_of_expenses_that_could_not_be_paid(
+    cash: int, income: int, moves: list[str], short: int
+) -> None:
+    table = Table()
+    table.building("Peter", cash=cash)
+    table.give("Peter", income=income)
+    warned = GAME.advice.warning(table.state, 0, [GAME.read(table.state, move) for move in moves])
+    assert warned == ({"short": short, "bankrupt": 1} if short else None)
+
+
+@pytest.mark.parametrize(
+    ("phase", "figures", "move", "warned"),
+    [
+        (Phase.SHARES, {"cash": 0, "income": 2}, "shares 0", {"short": 1, "bankrupt": 0}),
+        (Phase.SHARES, {"cash": 0, "income": 2}, "shares 1", None),
+        (Phase.MOVING, {"cash": 3}, "engine", {"short": 1, "bankrupt": 1}),
+        (Phase.MOVING, {"cash": 4}, "engine", None),
+        (Phase.MOVING, {"cash": 2}, "pass", {"short": 1, "bankrupt": 1}),
+    ],
+)
+def test_who_could_still_pay_otherwise_is_warned(
+    phase: Phase, figures: dict[str, int], move: str, warned: dict[str, object] | None
+) -> None:
+    table = Table()
+    table.begin(phase, "Peter")
+    table.give("Peter", **figures)
+    assert GAME.advice.warning(table.state, 0, [GAME.read(table.state, move)]) == warned
+
+
+def test_a_bid_is_warned_of_as_if_all_of_it_were_paid() -> None:
+    table = Table()
+    table.play(*["shares 0"] * 4)
+    spare = table.player("Peter").cash - 3
+    warned = [
+        GAME.advice.warning(table.state, 0, [GAME.read(table.state, f"bid {amount}")])
+        for amount in (spare, spare + 1)
+    ]
+    assert warned == [None, {"short": 1, "bankrupt": 1}]
+
+
 # For an absent player
 
 
@@ -158,3 +210,19 @@ def test_a_cube_goes_to_the_first_empty_space() -> None:
     table.state.bag[Cube.BLUE] -= 1
     table.state.drawn = [Cube.BLUE]
     assert safe(table) == GAME.write(PlaceCube(Cube.BLUE, "St. Louis", 2))
+
+
+def test_the_menu_of_deliveries_begins_with_the_best_way_of_each_cube_to_each_city() -> None:
+    late = played(LATE)
+    state, seat = late.state, late.state.asked
+    first: Any = GAME.advice.first(state, seat, "deliver")
+    own = [income_of(way)[COLOURS[seat]] for way in first]
+    assert own == sorted(own, reverse=True), "what brings the seat most comes first"
+    assert min(own) > 0, "what pays only others is not among them"
+    carried = [(way.cube, way.start, way.way[-1].to) for way in first]
+    assert len(set(carried)) == len(carried) > 10
+    for way in GAME.legal(state, seat):
+        if isinstance(way, Deliver) and income_of(way).get(COLOURS[seat]):
+            at = carried.index((way.cube, way.start, way.way[-1].to))
+            assert own[at] >= income_of(way)[COLOURS[seat]]
+    assert not GAME.advice.first(state, seat, "engine")

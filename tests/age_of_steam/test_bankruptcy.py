@@ -38,6 +38,13 @@ def test_below_nothing_a_company_is_bankrupt() -> None:
     assert (table.player("Dave").out, table.player("Dave").cash) == (1, 0)
 
 
+def test_who_is_bankrupt_is_asked_no_more_about_the_table() -> None:
+    table = bankrupt("Dave")
+    assert GAME.advice.out(table.state) == []
+    table.go_on()
+    assert [table.names[seat] for seat in GAME.advice.out(table.state)] == ["Dave"]
+
+
 def test_he_is_gone_from_the_order_the_shares_and_the_auction() -> None:
     table = bankrupt("Dave")
     table.go_on()
@@ -110,7 +117,7 @@ def test_his_links_are_used_and_pay_nobody() -> None:
     table.give("Peter", engine=2)
     table.begin(Phase.MOVING)
     before = table.income()
-    events = table.play("deliver yellow Evansville-blue-Cincinnati-red-Wheeling")
+    events = table.play("deliver yellow Evansville-teal-Cincinnati-orange-Wheeling")
     assert of(IncomeRaised, events) == [IncomeRaised(0, 1, 1)]
     assert table.income() == [before[0] + 1, *before[1:]]
 

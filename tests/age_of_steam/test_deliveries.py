@@ -18,7 +18,7 @@ from games.engine.errors import GameError
 from games.engine.match import AnyMatch, Turn
 from tests.age_of_steam.table import SIX, Table, of, scripted, sentences
 
-RED_WAY = "deliver red Evansville-red-Cincinnati-blue-Wheeling-yellow-Pittsburgh"
+RED_WAY = "deliver red Evansville-orange-Cincinnati-teal-Wheeling-white-Pittsburgh"
 
 
 @pytest.fixture
@@ -80,7 +80,7 @@ def test_a_cube_passes_cities_of_other_colours_and_stops_in_one_of_its_own(table
             0,
             Cube.RED,
             "Evansville",
-            [Hop(Colour.RED, "Cincinnati"), Hop(Colour.BLUE, "Wheeling"), Hop(Colour.YELLOW, "Pittsburgh")],
+            [Hop(Colour.ORANGE, "Cincinnati"), Hop(Colour.TEAL, "Wheeling"), Hop(Colour.WHITE, "Pittsburgh")],
             "Evansville → Cincinnati → Wheeling → Pittsburgh",
             [LinksOf([0], 1), LinksOf([1], 1), LinksOf([2], 1)],
         )
@@ -117,7 +117,7 @@ def test_a_cube_goes_over_at_most_as_many_links_as_the_movers_engine(table: Tabl
 
 def test_a_town_ends_a_link(table: Table) -> None:
     table.cubes("Evansville", "blue")
-    long = "deliver blue Evansville-red-Indianapolis-red-Cincinnati"
+    long = "deliver blue Evansville-orange-Indianapolis-orange-Cincinnati"
     table.give("Peter", engine=1)
     assert table.why(long) == "engine-too-weak"
     table.give("Peter", engine=2)
@@ -128,16 +128,16 @@ def test_a_town_ends_a_link(table: Table) -> None:
 def test_a_cube_stops_in_the_first_city_of_its_colour(table: Table) -> None:
     table.cubes("Wheeling", "blue")
     table.give("Peter", engine=6)
-    assert table.why("deliver blue Wheeling-blue-Cincinnati-red-Evansville") == "stops-before"
-    table.play("deliver blue Wheeling-blue-Cincinnati")
+    assert table.why("deliver blue Wheeling-teal-Cincinnati-orange-Evansville") == "stops-before"
+    table.play("deliver blue Wheeling-teal-Cincinnati")
 
 
 def test_a_cube_leaves_a_city_of_its_own_colour_for_another_one(table: Table) -> None:
     table.cubes("Evansville", "blue")
     table.give("Peter", engine=6)
     assert sorted(table.legal()) == [
-        "deliver blue Evansville-red-Cincinnati",
-        "deliver blue Evansville-red-Indianapolis-red-Cincinnati",
+        "deliver blue Evansville-orange-Cincinnati",
+        "deliver blue Evansville-orange-Indianapolis-orange-Cincinnati",
         "pass",
     ]
 
@@ -145,18 +145,18 @@ def test_a_cube_leaves_a_city_of_its_own_colour_for_another_one(table: Table) ->
 def test_a_cube_enters_no_city_or_town_twice_its_own_start_included(table: Table) -> None:
     table.cubes("Evansville", "red")
     table.give("Peter", engine=6)
-    back = "deliver red Evansville-red-Cincinnati-red-Evansville-red-Cincinnati-blue-Wheeling"
+    back = "deliver red Evansville-orange-Cincinnati-orange-Evansville-orange-Cincinnati-teal-Wheeling"
     assert table.why(back) == "place-twice"
-    round_ = "deliver red Evansville-red-Indianapolis-red-Cincinnati-red-Indianapolis"
+    round_ = "deliver red Evansville-orange-Indianapolis-orange-Cincinnati-orange-Indianapolis"
     assert table.why(round_) == "place-twice"
-    circle = "deliver red Evansville-red-Indianapolis-red-Cincinnati-red-Evansville"
+    circle = "deliver red Evansville-orange-Indianapolis-orange-Cincinnati-orange-Evansville"
     assert table.why(circle) == "place-twice"
 
 
 def test_a_cube_ends_in_a_city_of_its_colour_only(table: Table) -> None:
     table.cubes("Evansville", "red")
-    assert table.why("deliver red Evansville-red-Cincinnati") == "not-taken-there"
-    assert table.why("deliver red Evansville-red-Indianapolis") == "not-taken-there"
+    assert table.why("deliver red Evansville-orange-Cincinnati") == "not-taken-there"
+    assert table.why("deliver red Evansville-orange-Indianapolis") == "not-taken-there"
 
 
 def test_black_cubes_go_only_to_black_new_cities(table: Table) -> None:
@@ -168,8 +168,8 @@ def test_black_cubes_go_only_to_black_new_cities(table: Table) -> None:
     table.play("urbanize Indianapolis C")
     table.begin(Phase.MOVING)
     assert sorted(table.legal()) == [
-        "deliver black Evansville-red-Cincinnati-red-Indianapolis",
-        "deliver black Evansville-red-Indianapolis",
+        "deliver black Evansville-orange-Cincinnati-orange-Indianapolis",
+        "deliver black Evansville-orange-Indianapolis",
         "pass",
     ]
 
@@ -178,25 +178,25 @@ def test_only_finished_links_are_used(table: Table) -> None:
     table.line("Vince", "M10 N-S")
     table.cubes("Cincinnati", "blue")
     assert sorted(table.legal())[:2] == [
-        "deliver blue Cincinnati-red-Evansville",
-        "deliver blue Cincinnati-red-Indianapolis-red-Evansville",
+        "deliver blue Cincinnati-orange-Evansville",
+        "deliver blue Cincinnati-orange-Indianapolis-orange-Evansville",
     ]
     assert len(table.legal()) == 4, "engine and pass"
 
 
 def test_a_cube_that_is_not_there(table: Table) -> None:
     table.cubes("Evansville", "red")
-    assert table.why("deliver blue Evansville-red-Cincinnati") == "no-such-cube"
-    assert table.why("deliver red Cincinnati-blue-Wheeling-yellow-Pittsburgh") == "no-such-cube"
-    assert table.why("deliver red Indianapolis-red-Cincinnati") == "no-such-cube"
+    assert table.why("deliver blue Evansville-orange-Cincinnati") == "no-such-cube"
+    assert table.why("deliver red Cincinnati-teal-Wheeling-white-Pittsburgh") == "no-such-cube"
+    assert table.why("deliver red Indianapolis-orange-Cincinnati") == "no-such-cube"
 
 
 def test_a_link_that_is_not_there(table: Table) -> None:
     table.cubes("Evansville", "red blue")
-    assert table.why("deliver blue Evansville-blue-Cincinnati") == "no-such-link"
-    assert table.why("deliver red Evansville-red-Chicago") == "no-such-link"
+    assert table.why("deliver blue Evansville-teal-Cincinnati") == "no-such-link"
+    assert table.why("deliver red Evansville-orange-Chicago") == "no-such-link"
     assert table.why("deliver red Evansville-Chicago") == "no-such-link"
-    assert table.why(Deliver(Cube.RED, "Evansville", (Hop(Colour.RED, "Atlantis"),))) == "no-such-link"
+    assert table.why(Deliver(Cube.RED, "Evansville", (Hop(Colour.ORANGE, "Atlantis"),))) == "no-such-link"
 
 
 def test_a_delivery_that_goes_nowhere(table: Table) -> None:
@@ -222,9 +222,9 @@ def test_any_owners_links_may_be_used_and_pay_their_owner_not_the_mover(table: T
 def test_of_parallel_links_the_mover_chooses(table: Table) -> None:
     table.line("Vince", "K11 NW-NE", "L10 SW-NE", "M10 SW-N")
     table.cubes("Evansville", "blue blue")
-    table.play("Peter: deliver blue Evansville-purple-Cincinnati")
+    table.play("Peter: deliver blue Evansville-pink-Cincinnati")
     assert table.income() == [0, 0, 0, 1]
-    table.play("Dave: deliver blue Evansville-red-Cincinnati")
+    table.play("Dave: deliver blue Evansville-orange-Cincinnati")
     assert table.income() == [1, 0, 0, 1]
 
 
@@ -232,14 +232,14 @@ def test_two_parallel_links_of_one_player_are_one_way(table: Table) -> None:
     table.line("Peter", "K11 NW-NE", "L10 SW-NE", "M10 SW-N")
     table.cubes("Evansville", "blue")
     table.give("Peter", engine=1)
-    assert table.legal() == ["deliver blue Evansville-red-Cincinnati", "engine", "pass"]
+    assert table.legal() == ["deliver blue Evansville-orange-Cincinnati", "engine", "pass"]
 
 
 def test_unowned_links_pay_nobody(table: Table) -> None:
     table.state.lines[0].owner = None
     table.state.__dict__.pop("network", None)
     table.cubes("Evansville", "red")
-    events = table.play(RED_WAY.replace("Evansville-red", "Evansville-nobody"))
+    events = table.play(RED_WAY.replace("Evansville-orange", "Evansville-nobody"))
     assert [event.seat for event in of(IncomeRaised, events)] == [1, 2]
     assert table.income() == [0, 1, 1, 0]
 
@@ -247,7 +247,7 @@ def test_unowned_links_pay_nobody(table: Table) -> None:
 def test_income_counts_at_once(table: Table) -> None:
     table.cubes("Evansville", "blue")
     table.give("Peter", income=7)
-    events = table.play("deliver blue Evansville-red-Indianapolis-red-Cincinnati")
+    events = table.play("deliver blue Evansville-orange-Indianapolis-orange-Cincinnati")
     assert of(IncomeRaised, events) == [IncomeRaised(0, 2, 9)]
 
 
@@ -429,6 +429,20 @@ def _refusal(state: State, action: Deliver) -> str:
 
 def test_the_best_ways_are_offered_first(table: Table) -> None:
     table.cubes("Evansville", "blue red")
-    offered = [GAME.write(move) for move in GAME.advice.likely(table.state, 0)]  # type: ignore[arg-type]
-    assert offered[0] == "deliver blue Evansville-red-Indianapolis-red-Cincinnati"
+    offered = _offered(table)
+    assert offered[0] == "deliver blue Evansville-orange-Indianapolis-orange-Cincinnati"
     assert offered[-2:] == ["engine", "pass"]
+
+
+def test_a_delivery_that_pays_only_others_is_never_offered_first(table: Table) -> None:
+    table.cubes("Wheeling", "red")
+    assert _offered(table) == ["engine", "pass", "deliver red Wheeling-white-Pittsburgh"]
+    table.give("Peter", cash=0)
+    assert _offered(table)[0] == "pass", "what can't be paid is not offered"
+    table.cubes("Evansville", "blue")
+    ways = [offered.startswith("deliver") for offered in _offered(table)]
+    assert ways.index(False) > 0 and ways[-1], "own first, others' last"
+
+
+def _offered(table: Table) -> list[str]:
+    return [GAME.write(move) for move in GAME.advice.likely(table.state, 0)]  # type: ignore[arg-type]

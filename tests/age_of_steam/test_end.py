@@ -6,6 +6,7 @@ from games.age_of_steam import GAME
 from games.age_of_steam.events import GameEnded, GrowthRolled, IncomeReduced, Paid
 from games.age_of_steam.state import Phase
 from games.engine.contract import ScorePart
+from games.engine.words import words
 from tests.age_of_steam.table import SIX, Table, of, sentences
 
 
@@ -113,3 +114,8 @@ def test_the_standing_is_known_before_the_end() -> None:
         ("Dave", 2, -6),
         ("John", 2, -6),
     ]
+
+
+@pytest.mark.parametrize(("locale", "begins"), [("en", "−39 for 13 "), ("fr", "−39 pour 13 ")])
+def test_what_shares_cost_is_told_with_a_minus_sign(locale: str, begins: str) -> None:
+    assert words(locale, "age-of-steam").score(ScorePart("shares", -39, {"shares": 13})).startswith(begins)

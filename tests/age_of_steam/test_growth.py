@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.play import play_row
 from games.age_of_steam import GAME
-from games.age_of_steam.components import Cube
+from games.age_of_steam.components import TURNS, Cube
 from games.age_of_steam.events import (
     CubePlaced,
     CubesDrawn,
@@ -16,6 +16,7 @@ from games.age_of_steam.events import (
     ProductionDeclined,
     TurnEnded,
 )
+from games.age_of_steam.goods import expected_growth
 from games.age_of_steam.state import Phase
 from games.engine.errors import NotLegal
 from games.engine.ranges import Amount
@@ -331,3 +332,30 @@ def test_nothing_else_now() -> None:
     table.play("draw")
     assert table.why("pass") == "place-expected"
     assert table.why("draw") == "place-expected"
+
+
+def test_a_full_column_is_expected_to_bring_nearly_a_cube_for_every_six_dice() -> None:
+    table = Table()
+    state = table.state
+    dice = len(state.players)
+    expected = expected_growth(state)
+    assert expected.keys() == state.board.cities.keys(), "new cities bring nothing before they are there"
+    assert all(dice / 6 - 0.05 < cubes <= dice / 6 for cubes in expected.values())
+
+
+def test_a_column_brings_no_more_than_it_has() -> None:
+    state = Table().state
+    first, second, *_ = state.board.cities
+    state.display[first] = [None, None, state.display[first][2]]
+    state.display[second] = [None, None, None]
+    state.new_cities = {"K9": "A"}
+    expected = expected_growth(state)
+    assert expected[first] == pytest.approx(1 - (5 / 6) ** len(state.players))
+    assert second not in expected
+    assert "A" in expected
+
+
+def test_after_the_last_turn_nothing_is_expected() -> None:
+    state = Table().state
+    state.turn = TURNS[len(state.players)]
+    assert expected_growth(state) == {}

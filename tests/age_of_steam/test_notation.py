@@ -1,5 +1,6 @@
 """The notation both ways, and what is not understood."""
 
+import msgspec
 import pytest
 
 from games.age_of_steam import GAME
@@ -28,8 +29,8 @@ from tests.age_of_steam.table import SIX, Table
 
 @pytest.fixture(scope="module")
 def state() -> State:
-    """Evansville and Cincinnati are joined by links of Peter (red) and of Martin (black), Evansville and
-    Indianapolis by one of Dave (blue)."""
+    """Evansville and Cincinnati are joined by links of Peter (orange) and of Martin (brown), Evansville and
+    Indianapolis by one of Dave (teal)."""
     table = Table(SIX)
     table.line("Peter", "K10 SW-NE", "L9 SW-NE")
     table.line("Martin", "K11 NW-NE", "L10 SW-NE", "M10 SW-N")
@@ -51,12 +52,12 @@ EVERY_KIND: list[tuple[Move, str]] = [
     (Lay("K9", ((1, 6), (4, 6))), "build K9 NE SW"),
     (Lay("A11", ((0, 1),)), "build A11 N-NE"),
     (
-        Deliver(Cube.BLUE, "Evansville", (Hop(Colour.RED, "Cincinnati"),)),
-        "deliver blue Evansville-red-Cincinnati",
+        Deliver(Cube.BLUE, "Evansville", (Hop(Colour.ORANGE, "Cincinnati"),)),
+        "deliver blue Evansville-orange-Cincinnati",
     ),
     (
-        Deliver(Cube.BLACK, "St. Louis", (Hop(Colour.NOBODY, "Fort Wayne"), Hop(Colour.BLACK, "Des Moines"))),
-        "deliver black St. Louis-nobody-Fort Wayne-black-Des Moines",
+        Deliver(Cube.BLACK, "St. Louis", (Hop(Colour.NOBODY, "Fort Wayne"), Hop(Colour.BROWN, "Des Moines"))),
+        "deliver black St. Louis-nobody-Fort Wayne-brown-Des Moines",
     ),
     (Upgrade(), "engine"),
     (Draw(), "draw"),
@@ -100,7 +101,18 @@ def test_the_edges_clockwise_from_the_north() -> None:
 
 
 def test_the_players_colours_by_seat() -> None:
-    assert [colour.value for colour in COLOURS] == ["red", "blue", "yellow", "purple", "green", "black"]
+    assert [colour.value for colour in COLOURS] == ["orange", "teal", "white", "pink", "green", "brown"]
+
+
+def test_no_player_has_a_colour_of_goods() -> None:
+    assert not {colour.value for colour in Colour} & {cube.value for cube in Cube}
+
+
+def test_what_an_older_game_calls_the_players_is_understood(state: State) -> None:
+    read = GAME.read(state, "deliver blue Evansville-red-Cincinnati")
+    assert read == Deliver(Cube.BLUE, "Evansville", (Hop(Colour.ORANGE, "Cincinnati"),))
+    assert Colour("black") is Colour.BROWN
+    assert msgspec.json.decode(b'["red","nobody"]', type=list[Colour]) == [Colour.ORANGE, Colour.NOBODY]
 
 
 # Ways to write the same
@@ -123,8 +135,8 @@ def test_the_players_colours_by_seat() -> None:
         ("place BLUE  kansas city 2", PlaceCube(Cube.BLUE, "Kansas City", 2)),
         ("place red a 1", PlaceCube(Cube.RED, "A", 1)),
         (
-            "deliver BLUE evansville - red - cincinnati",
-            Deliver(Cube.BLUE, "Evansville", (Hop(Colour.RED, "Cincinnati"),)),
+            "deliver BLUE evansville - orange - cincinnati",
+            Deliver(Cube.BLUE, "Evansville", (Hop(Colour.ORANGE, "Cincinnati"),)),
         ),
         ("\nPass\n", Pass()),
         ("ENGINE", Upgrade()),
@@ -135,9 +147,9 @@ def test_case_spaces_and_words_for_tiles_do_not_matter(state: State, text: str, 
 
 
 def test_the_owner_of_a_link_may_be_left_out_if_there_is_but_one(state: State) -> None:
-    action = Deliver(Cube.RED, "Evansville", (Hop(Colour.BLUE, "Indianapolis"),))
+    action = Deliver(Cube.RED, "Evansville", (Hop(Colour.TEAL, "Indianapolis"),))
     assert GAME.read(state, "deliver red Evansville-Indianapolis") == action
-    assert GAME.read(state, "deliver red Evansville-blue-Indianapolis") == action
+    assert GAME.read(state, "deliver red Evansville-teal-Indianapolis") == action
 
 
 def test_where_several_players_links_join_two_places_the_owner_is_asked_for(state: State) -> None:
@@ -147,7 +159,7 @@ def test_where_several_players_links_join_two_places_the_owner_is_asked_for(stat
     assert error.value.figures == {
         "start": "Evansville",
         "to": "Cincinnati",
-        "one_of": [Colour.RED, Colour.BLACK],
+        "one_of": [Colour.ORANGE, Colour.BROWN],
     }
 
 

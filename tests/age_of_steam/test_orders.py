@@ -101,7 +101,7 @@ def test_a_delivery_over_a_link_that_is_built_first() -> None:
     desk = Desk(taken_up(table, NAME), table.seat("Peter"), text)
     assert [desk.answer() for _ in range(3)] == ["build K10 NE-SW", "build L9 NE-SW", "pass"]
     desk.others("pass", "pass", "pass")
-    assert desk.answer() == "deliver blue Evansville-red-Cincinnati"
+    assert desk.answer() == "deliver blue Evansville-orange-Cincinnati"
 
 
 def test_a_delivery_that_could_by_now_go_two_ways_is_dropped() -> None:

@@ -19,7 +19,7 @@ from games.engine.contract import Event
 from games.engine.match import AnyMatch
 from games.engine.words import LOCALES
 from rendering import ALT_TEXT, alt_text, describe, draw, focus_on, previewed, render
-from rendering.age_of_steam import pieces, track
+from rendering.age_of_steam import board, pieces, track
 from rendering.age_of_steam.geometry import crosses, whole
 from rendering.age_of_steam.ways import way
 from rendering.drawing import caches
@@ -27,7 +27,8 @@ from rendering.drawing.canvas import Canvas
 from rendering.drawing.header import HEADER
 from rendering.drawing.themes import DARK, THEMES, Theme, luminance
 from rendering.scene import WIDTH
-from tests.age_of_steam.matches import MOMENTS, SIX, match_at, play, played
+from tests.age_of_steam.matches import ALL_MOMENTS, SIX, match_at, play, played
+from tests.age_of_steam.on_map import covering, unnamed
 from tests.rendering.legible import LONG, ODD, SAME, collisions, outside
 from tests.rendering.scenes import scene_of
 
@@ -54,7 +55,7 @@ def moves_of(match: AnyMatch, kind: type[Any]) -> list[Any]:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize("moment", ALL_MOMENTS)
 def test_no_two_labels_overlap_and_none_leaves_the_picture(moment: str, locale: str) -> None:
     for names in (SIX, SAME, LONG, ODD):
         canvas = draw(scene_of(played(moment), locale=locale, names=names))
@@ -77,12 +78,33 @@ def test_the_map_is_the_width_of_the_picture_and_every_hex_can_be_told() -> None
     state: State = match.state
     drawn = [text for text, _ in draw(scene_of(match)).texts]
     for at in state.board.terrain:
-        assert (at in drawn) == (state.board.is_land(at) and not state.is_city(at)), at
-    assert set(state.board.names.values()) <= set(drawn)
+        assert (at in drawn) == state.board.is_land(at), at
     view = whole(state.board)
     middles = [view.centre(at)[0] for at in state.board.terrain]
     assert min(middles) - view.radius < 30
     assert max(middles) + view.radius > WIDTH - 30
+
+
+@pytest.mark.parametrize("moment", ALL_MOMENTS)
+def test_every_place_is_named_and_nothing_is_written_over_track_or_cubes(moment: str) -> None:
+    scene = scene_of(played(moment))
+    assert unnamed(scene) == []
+    assert covering(scene) == []
+
+
+def test_a_coordinate_stands_in_the_same_place_of_every_hex() -> None:
+    scene = scene_of(played("full"))
+    view = whole(scene.view.board)
+    canvas = board.paint(scene, view)
+    middles = {
+        text: ((box[0] + box[2]) / 2 - x, (box[1] + box[3]) / 2 - y)
+        for text, box in canvas.texts
+        if text in scene.view.board.terrain
+        for x, y in [view.centre(text)]
+    }
+    inner = {at: spot for at, spot in middles.items() if at[0] != "A"}
+    assert len(inner) > 140
+    assert all(-view.radius < x < -0.8 * view.radius and abs(y) < 3 for x, y in inner.values())
 
 
 @each_theme
@@ -268,8 +290,8 @@ def test_the_auction_shows_bids_and_places() -> None:
 
 
 def test_a_board_of_another_size_can_be_drawn() -> None:
-    board = GAME.read_board(json.dumps(SMALL).encode())
-    match = match_at(2, Phase.MOVING, SIX[:3], board=board)
+    small = GAME.read_board(json.dumps(SMALL).encode())
+    match = match_at(2, Phase.MOVING, SIX[:3], board=small)
     for locale in LOCALES:
         canvas = draw(scene_of(match, locale=locale))
         assert collisions(canvas) == []
@@ -281,8 +303,8 @@ def test_a_board_of_another_size_can_be_drawn() -> None:
 def test_a_large_board_can_be_drawn() -> None:
     figures = json.loads(GAME.board().json)
     figures["map"] = [row.ljust(35) + " ." * 8 for row in figures["map"]] + [". " * 25 + "."] * 9
-    board = GAME.read_board(json.dumps(figures).encode())
-    canvas = draw(scene_of(match_at(1, Phase.SHARES, board=board)))
+    large = GAME.read_board(json.dumps(figures).encode())
+    canvas = draw(scene_of(match_at(1, Phase.SHARES, board=large)))
     assert collisions(canvas) == []
     assert outside(canvas) == []
 
@@ -296,7 +318,7 @@ def test_a_picture_depends_on_nothing_but_the_view() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize("moment", ALL_MOMENTS)
 def test_every_fact_is_told_in_words(moment: str, locale: str) -> None:
     match = played(moment)
     state: State = match.state
@@ -312,7 +334,7 @@ def test_every_fact_is_told_in_words(moment: str, locale: str) -> None:
 
 
 def test_the_file_is_small() -> None:
-    for moment in MOMENTS:
+    for moment in ALL_MOMENTS:
         assert len(render(scene_of(played(moment), width=WIDTH))) < 250_000
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.age_of_steam import GAME
 from games.age_of_steam.network import ends, is_finished
-from games.age_of_steam.planning import plans, starts
+from games.age_of_steam.planning import best_links, plans, starts
 from games.age_of_steam.state import Phase
 from games.engine.contract import clone
 from tests.age_of_steam.table import Table
@@ -28,6 +28,33 @@ def linked(state: Any, seat: int) -> set[frozenset[str]]:
     names = state.board.names
     found = [ends(state, line) for line in state.lines if line.owner == seat and is_finished(state, line)]
     return {frozenset(names[end] for end in pair if end) for pair in found}
+
+
+def test_the_best_links_are_the_cheapest_ways_of_all_plans(table: Table) -> None:
+    seat = GAME.actors(table.state)[0]
+    best = best_links(table.state, seat)
+    assert best
+    for plan in best:
+        assert list(plan.moves) == list(plans(table.state, seat, plan.start)[plan.goal][0])
+    pairs = [frozenset((plan.start, plan.goal)) for plan in best]
+    assert len(set(pairs)) == len(pairs), "a link is listed once, not from each of its ends"
+    costs = [sum(GAME.advice.detail(table.state, lay).cost or 0 for lay in plan.moves) for plan in best]
+    assert costs == sorted(costs)
+
+
+def test_what_lengthens_the_own_network_comes_first_and_what_doubles_a_link_last() -> None:
+    table = Table()
+    table.building("Peter")
+    table.line("Peter", "K10 SW-NE", "L9 SW-NE")
+    [(first, last)] = [tuple(pair) for pair in linked(table.state, 0)]
+    best = best_links(table.state, 0)
+    assert {best[0].start, best[0].goal} & {first, last}
+    doubled = [{plan.start, plan.goal} == {first, last} for plan in best]
+    assert doubled == sorted(doubled)
+
+
+def test_who_does_not_build_has_no_links(table: Table) -> None:
+    assert best_links(table.state, 1 - GAME.actors(table.state)[0] % 2) == []
 
 
 def test_every_way_that_is_offered_can_be_played_and_finishes_the_link(table: Table) -> None:

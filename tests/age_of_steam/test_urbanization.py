@@ -248,4 +248,4 @@ def test_deliveries_go_to_a_new_city_at_once(table: Table) -> None:
     table.line("Vince", "J9 S-NE")
     table.play("urbanize Indianapolis E")
     table.begin(Phase.MOVING, "Vince")
-    assert "deliver yellow Evansville-purple-Indianapolis" in table.legal()
+    assert "deliver yellow Evansville-pink-Indianapolis" in table.legal()

@@ -192,7 +192,9 @@ def deliveries(after_j: Table) -> Table:
     assert after_j.state.phase is Phase.MOVING
     table = two_blue_in_evansville(after_j)
     table.begin(Phase.MOVING, "Dave")
-    table.play("Dave: engine", "Peter: deliver blue Evansville-red-Cincinnati", "John: pass", "Vince: pass")
+    table.play(
+        "Dave: engine", "Peter: deliver blue Evansville-orange-Cincinnati", "John: pass", "Vince: pass"
+    )
     return table
 
 
@@ -204,22 +206,22 @@ def test_dave_raises_his_engine_and_peter_delivers_for_1(deliveries: Table) -> N
 
 
 def test_dave_delivers_over_his_own_two_links_for_2(deliveries: Table) -> None:
-    events = deliveries.play("Dave: deliver blue Evansville-blue-Indianapolis-blue-Cincinnati")
+    events = deliveries.play("Dave: deliver blue Evansville-teal-Indianapolis-teal-Cincinnati")
     assert [(e.seat, e.links, e.income) for e in of(IncomeRaised, events)] == [(1, 2, 2)]
     assert deliveries.income() == [1, 2, 0, 0]
     assert deliveries.in_city("Evansville") == []
 
 
 def test_over_johns_parallel_link_instead_both_get_1(deliveries: Table) -> None:
-    deliveries.play("Dave: deliver blue Evansville-blue-Indianapolis-yellow-Cincinnati")
+    deliveries.play("Dave: deliver blue Evansville-teal-Indianapolis-white-Cincinnati")
     assert deliveries.income() == [1, 1, 1, 0]
 
 
 def test_every_way_that_dave_has(deliveries: Table) -> None:
     assert sorted(deliveries.legal()) == [
-        "deliver blue Evansville-blue-Indianapolis-blue-Cincinnati",
-        "deliver blue Evansville-blue-Indianapolis-yellow-Cincinnati",
-        "deliver blue Evansville-red-Cincinnati",
+        "deliver blue Evansville-orange-Cincinnati",
+        "deliver blue Evansville-teal-Indianapolis-teal-Cincinnati",
+        "deliver blue Evansville-teal-Indianapolis-white-Cincinnati",
         "pass",
     ]
 
@@ -227,9 +229,11 @@ def test_every_way_that_dave_has(deliveries: Table) -> None:
 def test_after_new_city_b_the_same_cube_stops_in_indianapolis(after_vince: Table) -> None:
     table = two_blue_in_evansville(after_vince)
     table.begin(Phase.MOVING, "Dave")
-    table.play("Dave: engine", "Peter: deliver blue Evansville-red-Cincinnati", "John: pass", "Vince: pass")
-    assert table.why("Dave: deliver blue Evansville-blue-Indianapolis-blue-Cincinnati") == "stops-before"
-    table.play("Dave: deliver blue Evansville-blue-Indianapolis")
+    table.play(
+        "Dave: engine", "Peter: deliver blue Evansville-orange-Cincinnati", "John: pass", "Vince: pass"
+    )
+    assert table.why("Dave: deliver blue Evansville-teal-Indianapolis-teal-Cincinnati") == "stops-before"
+    table.play("Dave: deliver blue Evansville-teal-Indianapolis")
     assert table.income() == [1, 1, 0, 0]
 
 

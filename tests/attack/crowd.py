@@ -195,7 +195,7 @@ class Company:
 
     def _board(self, game: dict[str, Any]) -> Any | None:
         """The newest board, if it is there yet."""
-        wanted = rf"rh:(?:move|more|log|draft|plan):{game['id']}:{game['played']}\b"
+        wanted = rf"rh:(?:move|ask|more|log|draft|plan):{game['id']}:{game['played']}\b"
         boards = [message for message in self._seen() if re.search(wanted, " ".join(ids(message)))]
         return boards[-1] if boards else None
 
@@ -288,9 +288,11 @@ class Company:
 
     async def _resign(self, game: dict[str, Any]) -> None:
         user_id = self.random.choice(self._sitting(game["id"]))
-        call = await self._answer(self.table.command(user_id, "resign"))
-        if call and _text(call) == SAY("seat-offered"):
-            self.crowd.acknowledged("resign", ONCE, _id(call))
+        if not await self.house.answer_to(self.table.command(user_id, "resign")):
+            return
+        panel = next((m for m in reversed(self.table.messages()) if m.is_ephemeral), None)
+        if panel and (sure := [id_ for id_ in ids(panel) if re.search(r"rh:leaving:\d+:resign", id_)]):
+            await self._pressed("resign", self.table.press(user_id, panel, sure[0]), ONCE)
 
     async def _away(self) -> None:
         call = await self.house.answer_to(self.table.command(self._anybody(), "away", until="1"))
@@ -331,7 +333,7 @@ class Company:
 
     async def _pressed(self, what: str, interaction_id: int, sql: str, *values: object) -> None:
         call = await self._answer(interaction_id)
-        said = (SAY("vote-counted"), SAY("seat-is-yours"), SAY("game-revived"))
+        said = (SAY("seat-is-yours"), SAY("game-revived"))
         if call and (call.body["type"] == 7 or _text(call) in said):
             self.steps += 1
             self.crowd.acknowledged(what, sql, *(values or (interaction_id,)))
@@ -339,7 +341,3 @@ class Company:
 
 def _text(call: Call) -> str:
     return str((call.body.get("data") or {}).get("content") or "")
-
-
-def _id(call: Call) -> int:
-    return int(call.path.split("/")[2])

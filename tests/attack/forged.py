@@ -13,6 +13,7 @@ import tempfile
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from bot import app
 from bot.cogs.unhurried import SECONDS
 from bot.panels import pressed
 from bot.store.rows import Repeated
+from bot.tables import boards
 from bot.tables.table import load
 from bot.words import speak
 from games.engine import registry
@@ -31,6 +33,7 @@ from games.engine.errors import GameError
 from tests.attack.outcome import Outcome, run
 from tests.bot.conftest import new_bot
 from tests.bot.discord_table import DiscordTable
+from tests.bot.slow import resign
 from tests.fifth_game import NAME, found
 
 NAMES = ("<@1> @everyone", "[a](https://b.c)", "😀" * 30, "**b** _c_", "\u202eabc", "# 1. - x")
@@ -44,6 +47,8 @@ LONG = 1000
 """From so many on, every game is besieged."""
 NEWEST, AGAIN = 8, 10
 """Messages of a channel whose buttons are pressed, and after how many presses they are looked at again."""
+OF_NO_TABLE = ("rh:now:", "rh:show:", "rh:read:", "rh:find:", "rh:learn:", "rh:lesson:")
+"""What may be pressed wherever it stands."""
 KEPT = 40
 """Requests, messages and ids that are remembered; a long attack must not grow."""
 
@@ -79,8 +84,10 @@ class Siege:
     counted: Counter[str] = field(default_factory=Counter)
     seen_errors: int = 0
 
-    def someone(self) -> MemberActor:
-        """Anybody of the server; one in two is asked somewhere."""
+    def someone(self, where: int) -> MemberActor:
+        """Anybody of the server that a channel is in; of the first one, every other is asked somewhere."""
+        if where == self.far:
+            return self.dice.choice(self.abroad)
         return self.dice.choice(self.dice.choice([list(self.table.people.values()), self.asked]))
 
 
@@ -88,6 +95,10 @@ async def _attack(count: int, outcome: Outcome, seed: int, folder: Path) -> None
     bot = new_bot(folder)
     async with simcord.run(bot, settle_timeout=60) as env:
         table = DiscordTable(env, lambda: bot)
+        at_the_table, boards.AT_THE_TABLE = (
+            boards.AT_THE_TABLE,
+            timedelta(),
+        )  # or timers would write meanwhile
         try:
             siege = await _tables(table, random.Random(seed), outcome, count)
             with _listening(siege), sqlite3.connect(bot.settings.database) as db:
@@ -95,6 +106,7 @@ async def _attack(count: int, outcome: Outcome, seed: int, folder: Path) -> None
                     await _once(siege, db)
             db.close()
         finally:
+            boards.AT_THE_TABLE = at_the_table
             await table.close()
         outcome.notes.append(", ".join(f"{name} {times:,}" for name, times in sorted(siege.counted.items())))
 
@@ -109,7 +121,7 @@ async def _tables(table: DiscordTable, dice: random.Random, outcome: Outcome, co
     await table.new_game("ann", "ben", channel=table.guild.create_text_channel("lobby"))
     await table["ben"].slash(table.channel, "game new", game=NAME)
     await table["ann"].slash(table.channel, "game end")
-    await table["cleo"].slash(table.channel, "resign")
+    await resign(table, table["cleo"])
     server = table.env.create_guild()
     abroad = [server.add_member(person.user) for person in table.people.values()]
     others = [table.guild.create_text_channel(f"empty{number}").id for number in range(2)]
@@ -119,8 +131,9 @@ async def _tables(table: DiscordTable, dice: random.Random, outcome: Outcome, co
 
 
 async def _look(siege: Siege) -> None:
-    """What stands under the newest messages, and who is asked."""
-    stored = siege.table.env.backend.messages.values()
+    """What stands under the newest messages of the servers, and who is asked."""
+    backend = siege.table.env.backend
+    stored = [there for id_, there in backend.messages.items() if backend.channels[id_].guild_id]
     pressable = [[m for _, m in sorted(there.items()) if siege.table.ids(m)] for there in stored]
     newest = [message for there in pressable for message in there[-NEWEST:]]
     siege.ids = [id_ for message in newest for id_ in _standing(message.channel_id, message.components)]
@@ -214,27 +227,27 @@ def _forget(siege: Siege) -> None:
 
 async def _elsewhere(siege: Siege) -> bool:
     """What stands somewhere, pressed in another server or channel."""
-    where, custom_id, options = siege.dice.choice(siege.ids)
-    place = siege.dice.choice([siege.far, *siege.others])
-    who = siege.dice.choice(siege.abroad) if place == siege.far else siege.someone()
-    if custom_id.startswith("rh:thread"):
-        who = siege.abroad[0]
-        place = siege.far
-    assert where != place
-    return bool(await siege.table.forge(who, place, _press(custom_id, options[:1])))
+    where, custom_id, options = siege.dice.choice(
+        [id_ for id_ in siege.ids if not id_[1].startswith(OF_NO_TABLE)]
+    )
+    places = [siege.far, *siege.others]
+    if custom_id.startswith("rh:thread"):  # may stand beside its thread, in the same server
+        places = siege.others if where == siege.far else [siege.far]
+    place = siege.dice.choice([place for place in places if place != where])
+    return bool(await siege.table.forge(siege.someone(place), place, _press(custom_id, options[:1])))
 
 
 async def _stranger(siege: Siege) -> bool:
     """What stands somewhere, pressed by somebody of the server."""
     where, custom_id, options = siege.dice.choice(siege.ids)
-    return bool(await siege.table.forge(siege.someone(), where, _press(custom_id, options[:1])))
+    return bool(await siege.table.forge(siege.someone(where), where, _press(custom_id, options[:1])))
 
 
 async def _garbled_id(siege: Siege) -> bool:
     """An id with a few letters or numbers changed."""
     where, custom_id, options = siege.dice.choice(siege.ids)
     garbled = _garbled(custom_id, siege.dice)
-    return bool(await siege.table.forge(siege.someone(), where, _press(garbled, options[:1])))
+    return bool(await siege.table.forge(siege.someone(where), where, _press(garbled, options[:1])))
 
 
 async def _wrong_kind(siege: Siege) -> bool:
@@ -243,7 +256,7 @@ async def _wrong_kind(siege: Siege) -> bool:
     garbled = _garbled((options or ["menu:"])[0], siege.dice)
     values: Any = siege.dice.choice([[], [siege.dice.choice(HOSTILE)], [*options, *options], [garbled]])
     data = {"custom_id": custom_id, "component_type": siege.dice.choice([2, 3, 5, 8, 99]), "values": values}
-    return bool(await siege.table.forge(siege.someone(), where, data))
+    return bool(await siege.table.forge(siege.someone(where), where, data))
 
 
 async def _repeated(siege: Siege) -> bool:
@@ -267,7 +280,7 @@ async def _repeated(siege: Siege) -> bool:
 async def _directly(siege: Siege) -> bool:
     """What stands somewhere, pressed in direct messages."""
     _, custom_id, options = siege.dice.choice(siege.ids)
-    who = siege.someone()
+    who = siege.someone(siege.table.channel.id)
     there = siege.table.env.backend.get_dm_channel(who.id).id
     return bool(await siege.table.forge(who, there, _press(custom_id, options[:1]), direct=True))
 
@@ -276,13 +289,13 @@ async def _modal(siege: Siege) -> bool:
     """A modal, of which there are none."""
     where, custom_id, _ = siege.dice.choice(siege.ids)
     data = {"custom_id": custom_id, "components": []}
-    return bool(await siege.table.forge(siege.someone(), where, data, kind=5))
+    return bool(await siege.table.forge(siege.someone(where), where, data, kind=5))
 
 
 async def _command(siege: Siege) -> bool:
     """A command with whatever somebody puts into it."""
     where = siege.dice.choice([*(where for where, *_ in siege.ids), *siege.others])
-    return bool(await siege.table.forge(siege.someone(), where, _given(siege), kind=2))
+    return bool(await siege.table.forge(siege.someone(where), where, _given(siege), kind=2))
 
 
 async def _foreign_command(siege: Siege) -> bool:
@@ -304,7 +317,7 @@ async def _completed(siege: Siege) -> bool:
     if not any(option["type"] == 3 for option in level.get("options", [])):
         level.setdefault("options", []).append({"name": "x", "type": 3, "value": ""})
     level["options"][-1]["focused"] = True
-    return bool(await siege.table.forge(siege.someone(), where, data, kind=4))
+    return bool(await siege.table.forge(siege.someone(where), where, data, kind=4))
 
 
 FORGERIES: dict[str, Callable[[Siege], Awaitable[bool]]] = {
@@ -374,7 +387,7 @@ def _value(siege: Siege, option: dict[str, Any]) -> Any:
             return dice.choice([True, False, "yes", 1])
         case 3:
             return dice.choice([*HOSTILE, "3", "22-7", "Europe/Paris", "ann", "storm=false"])
-    return str(dice.choice([siege.someone().id, 1, 2**63 - 1]))
+    return str(dice.choice([siege.someone(siege.table.channel.id).id, 1, 2**63 - 1]))
 
 
 if __name__ == "__main__":

@@ -253,7 +253,10 @@ def _positions() -> list[Position]:
         setting = set_up(name, NAMES[: dice.choice(game.players)], "positions", options)
         snapshots: list[bytes] = []
         random_match(setting, lambda match, _, kept=snapshots: kept.append(match.snapshot()))  # type: ignore[misc]
-        positions += [_position(setting, snapshot, dice) for snapshot in dice.sample(snapshots, POSITIONS)]
+        positions += [
+            _position(setting, snapshot, dice)
+            for snapshot in dice.sample(snapshots, min(POSITIONS, len(snapshots)))
+        ]
     return positions
 
 

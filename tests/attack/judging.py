@@ -67,9 +67,13 @@ async def judge(house: House, crowd: Crowd, outcome: Outcome) -> None:
     await crowd.end()
     await _emptied(house)
     check(crowd, outcome)
-    rows = house.rows("SELECT id, state FROM outbox")
-    waiting = [id_ for id_, state in rows if state == "waiting"]
-    lost = [id_ for id_, state in rows if state == "sent" and not house.discord.created[f"rh-{id_}"]]
+    rows = house.rows("SELECT id, state, since < version AND message_id IS NOT NULL FROM outbox")
+    waiting = [id_ for id_, state, _ in rows if state == "waiting"]
+    lost = [
+        id_
+        for id_, state, goes_on in rows
+        if state == "sent" and not house.discord.created[f"rh-{id_}"] and not goes_on
+    ]
     doubled = [
         (times, house.rows("SELECT * FROM outbox WHERE id = ?", nonce.partition("-")[2]))
         for nonce, times in house.discord.created.items()

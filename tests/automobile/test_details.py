@@ -26,7 +26,7 @@ def brought(state: State, seat: int, move: Move) -> dict[str, object]:
     match event := events[loans]:
         case told.CharacterChosen():
             assert player.research == was.research + event.research
-            return {"research": event.research}
+            return {"research": event.research, "character": event.character.value}
         case told.TilesBuilt():
             assert player.cash == was.cash + 500 * loans - event.cost
             assert player.research == was.research - event.research

@@ -2,6 +2,7 @@
 
 import json
 import re
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -9,15 +10,21 @@ from simcord import ChannelHandle
 from simcord.results import to_discord_message
 
 from bot.messages.film import scenes_of
-from bot.tables import lobby
-from bot.tables.table import as_of
+from bot.messages.picture import Look
+from bot.tables import lobby, tries
+from bot.tables.table import as_of, latest
+from bot.words import speak
+from games.automobile.actions import Distribute
+from games.automobile.components import CarClass
 from games.automobile.state import Phase
 from games.engine.errors import BadInput
 from games.engine.match import Match, set_up
 from games.engine.record import replay
+from games.engine.words import words
 from tests.bot.discord_table import DiscordTable, file_of, texts, told
-from tests.bot.playing import play, quickly, to_the_end
-from tests.bot.slow import THREE, notices
+from tests.bot.playing import Presses, play, quickly, to_the_end
+from tests.bot.slow import THREE, notices, resign
+from tests.bot.stories import story_of
 from tests.bot.whole_game import Way, each_way, whole_game
 
 NAME = "automobile"
@@ -47,7 +54,7 @@ async def test_a_whole_game(table: DiscordTable, players: int, language: str, wa
 
 
 async def public(table: DiscordTable, channel: ChannelHandle) -> list[Any]:
-    """Every message of a channel with all its bytes, the game's number taken out."""
+    """Every message of a channel with all its bytes, but the game's number and addresses."""
     kept = []
     for message in table.messages(channel):
         if message.flags & 64:
@@ -55,20 +62,27 @@ async def public(table: DiscordTable, channel: ChannelHandle) -> list[Any]:
         shown = json.dumps(message.components, default=str)
         shown = re.sub(r"rh:(\w+):\d+:", r"rh:\1:N:", shown)
         shown = re.sub(r'"(id|url|proxy_url|attachment_id)": [^,}]+', "", shown)
+        shown = re.sub(r"/channels/\d+/\d+/\d+", "/channels/N/N/N", shown)
         files = to_discord_message(table.env, message).attachments
         pictures = [await file.read() for file in files]
         kept.append((message.content, shown, pictures))
     return kept
 
 
-async def test_everything_public_is_the_same_whatever_the_hidden_tiles_are(
-    table: DiscordTable, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def twins(table: DiscordTable, monkeypatch: pytest.MonkeyPatch) -> list[ChannelHandle]:
+    """Two games that differ in what is hidden alone, each in its channel."""
     seeds = iter(twin_seeds())
     monkeypatch.setattr(lobby.secrets, "token_hex", lambda _: next(seeds))
     channels = [table.channel, table.guild.create_text_channel("twin")]
     for channel in channels:
         await table.start(*THREE, channel=channel, game=NAME)
+    return channels
+
+
+async def test_everything_public_is_the_same_whatever_the_hidden_tiles_are(
+    table: DiscordTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    channels = await twins(table, monkeypatch)
     spectator, hands = table["dan"], []
     while True:
         shown = [await public(table, channel) for channel in channels]
@@ -139,6 +153,8 @@ async def test_a_hand_is_told_to_its_owner_alone(table: DiscordTable) -> None:
     panel = table.panel(await table.press(asked, board, table.id_with(board, "rh:more:")))
     tile = game.match.state.players[game.row.seat_of(asked.id) or 0].tiles[0]
     assert re.search(rf"\b{tile}\b", texts(panel).splitlines()[-1])
+    shown = await table.press(asked, panel, table.id_with(panel, "rh:hand:"))
+    assert re.search(rf"\b{tile}\b", told(table, shown))
 
 
 @pytest.mark.parametrize("language", ["en-US", "fr"])
@@ -146,7 +162,7 @@ async def test_whoever_takes_a_seat_over_has_its_hand(table: DiscordTable, langu
     table.speak(language, *table.people)
     await table.start(*THREE, game=NAME)
     who, dan = await table.asked(), table["dan"]
-    await who.slash(table.channel, "resign")
+    await resign(table, who)
     offer = notices(table)[-1]
     hidden = told(table, await dan.slash(table.channel, "hand"))
     assert ("no seat" if language == "en-US" else "pas de place") in hidden
@@ -176,8 +192,9 @@ async def test_a_loan_is_open_to_whoever_is_not_asked(table: DiscordTable) -> No
 async def test_production_is_chosen_number_by_number(table: DiscordTable) -> None:
     await table.start(*THREE, game=NAME)
     await play(table, *OPENING)
-    asked, board = await table.asked(), table.boards()[-1]
-    panel = table.panel(await table.press(asked, board, table.id_with(board, ":produce:")))
+    asked, board = await table.asked(), deepcopy(table.boards()[-1])
+    panel = table.panel(await table.press(asked, board, table.id_with(board, "rh:more:")))
+    panel = table.panel(await table.choose(asked, panel, "numbers:produce:"))
     assert "2 to 8" not in texts(panel)
     assert "4 to 8" in texts(panel)
     assert table.values(panel) == ["0", "4", "5", "6", "7", "8"]
@@ -190,8 +207,71 @@ async def test_production_is_chosen_number_by_number(table: DiscordTable) -> Non
     await table.press(await table.asked(), panel, table.id_with(panel, "rh:made"))
     assert (await table.game()).match.state.spaces["Duryea"].cars == 7
     assert "7 × Duryea" in texts(table.boards()[-1])
-    late = await table.press(await table.asked(), board, table.id_with(board, ":produce:"))
-    assert "moved on" in told(table, late)
+    late = await table.press_late(await table.asked(), board, table.id_with(board, ":produce:"))
+    assert "moved on" in late
+
+
+@pytest.mark.parametrize("language", ["en-US", "fr"])
+async def test_production_of_two_models_takes_three_presses(table: DiscordTable, language: str) -> None:
+    table.speak(language, *table.people)
+    await table.start(*THREE, game=NAME)
+    await play(table, *OPENING, "build Oldsmobile-Curved-Dash", "research", "research")
+    asked, board, presses = await table.asked(), table.boards()[-1], Presses(table)
+    opened = await table.press(asked, board, ":produce:")
+    labels = [part["label"] for part in opened.modal["components"] if "label" in part]
+    assert labels == ["Duryea", "Oldsmobile Curved Dash"]
+    panel = table.panel(await asked.submit_modal(opened, {"0": "4", "1": "3"}))
+    assert ("Confirm?" if language == "en-US" else "On confirme") in texts(panel)
+    await table.press(asked, panel, ":produce:4.3")
+    spaces = (await table.game()).match.state.spaces
+    assert (spaces["Duryea"].cars, spaces["Oldsmobile Curved Dash"].cars) == (4, 3)
+    assert presses.count == 3
+
+
+@pytest.mark.parametrize("language", ["en-US", "fr"])
+async def test_distributors_are_chosen_in_a_form(table: DiscordTable, language: str) -> None:
+    table.speak(language, *table.people)
+    speaker = speak(language[:2], NAME)
+    await table.start(*THREE, game=NAME)
+    await play(table, *OPENING)
+    asked, board, presses = await table.asked(), table.boards()[-1], Presses(table)
+    form = await table.press(asked, board, ":distribute:")
+    text, *fields = form.modal["components"]
+    assert text["content"] == speaker.say("limits-distribute", left=8, most=3)
+    named = [speaker.thing(band) for band in (CarClass.MID, CarClass.LUXURY, CarClass.LOW)]
+    assert [field["label"] for field in fields] == named, "first those of the class that is made"
+    assert all(len(field["component"]["options"]) == 4 for field in fields)
+    panel = table.panel(await table.fill(asked, form, **{"0": "2", "2": "1"}))
+    told_so = speaker.say("menu-confirm", move=speaker.move(Distribute(0, 2, 1)), detail="")
+    assert told_so.splitlines()[0].strip() in texts(panel)
+    await table.press(asked, panel, ":distribute:2.0.1")
+    game = await table.game()
+    bands = game.match.state.players[game.row.seat_of(asked.id) or 0].bands
+    assert bands == {CarClass.LUXURY: 0, CarClass.MID: 2, CarClass.LOW: 1}
+    assert presses.count == 3
+
+
+@pytest.mark.parametrize("language", ["en-US", "fr"])
+async def test_distributors_that_are_too_many_are_refused_with_what_would_do(
+    table: DiscordTable, language: str
+) -> None:
+    table.speak(language, *table.people)
+    speaker = words(language[:2], NAME)
+    await table.start(*THREE, game=NAME)
+    await play(table, *OPENING)
+    asked, board = await table.asked(), table.boards()[-1]
+    for chosen, why in (
+        ({"0": "3", "1": "3"}, speaker.say("error-distribute-one-to-three")),
+        ({}, speak(language[:2]).say("error-no-numbers")),
+    ):
+        form = await table.press(asked, board, ":distribute:")
+        panel = table.panel(await table.fill(asked, form, **chosen))
+        assert why in texts(panel)
+        assert panel.attachments, "the board on which they would stand"
+        assert not any("rh:made" in id_ for id_ in table.ids(panel))
+    panel = table.panel(await table.choose(asked, panel, "2", "rh:number:1:6:distribute:0"))
+    await table.press(asked, panel, ":distribute:2.0.0")
+    assert (await table.game()).row.played == len(OPENING) + 1
 
 
 async def test_only_the_asked_player_opens_the_numbers(table: DiscordTable) -> None:
@@ -221,9 +301,45 @@ async def test_a_film_shows_nothing_that_is_hidden(table: DiscordTable) -> None:
     await quickly(table, to_the_end(await table.game())[:12])
     row = (await table.game()).row
     whole = await as_of(table.bot.store, row)
-    scenes = scenes_of(whole, (0, row.played), "en", "dark")
-    assert len(scenes) == row.played + 1 == 13
+    scenes = scenes_of(whole, (0, row.played), "en", Look("dark"))
+    passes = [action.move for action in await table.bot.store.games.actions(row.id, 12)].count("pass")
+    assert len(scenes) == row.played + 1 - passes == 13 - passes > 10
     assert any(player.tiles for player in whole.match.state.players)
     for scene in scenes:
         assert {tile for player in scene.view.players for tile in player.tiles} <= {0}
         assert set(scene.view.bag) <= {0}
+
+
+async def test_a_line_knows_no_more_than_who_tries_it(
+    table: DiscordTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In two games that differ in what others hide, the one who tries a line sees the same."""
+    channels = await twins(table, monkeypatch)
+    spectator, games = table["dan"], [await table.game(channel) for channel in channels]
+    worlds, shown, before = [], [], [await public(table, channel) for channel in channels]
+    for channel, game in zip(channels, games, strict=True):
+        panel = table.panel(await spectator.slash(channel, "try"))
+        panel = table.panel(await table.press(spectator, panel, ":answer"))
+        shown.append(re.sub(r"rh:try:\d+:", "", texts(panel)))
+        passage = await latest(table.bot.store, game.row)
+        worlds.append(tries.imagined(passage, None, "dream"))
+        assert game.row.seed not in worlds[-1]
+        for seat in range(3):
+            own = json.loads(tries.imagined(passage, seat, "dream"))["state"]["players"]
+            assert own[seat]["tiles"] == game.match.state.players[seat].tiles
+            others = [player["tiles"] for number, player in enumerate(own) if number != seat]
+            real = [player.tiles for number, player in enumerate(game.match.state.players) if number != seat]
+            assert [len(tiles) for tiles in others] == [len(tiles) for tiles in real]
+    assert worlds[0] == worlds[1]
+    assert [await public(table, channel) for channel in channels] == before
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en-US", "fr"])
+async def test_the_story_of_a_game(table: DiscordTable, language: str) -> None:
+    """Few pictures stay, the newest board is always up to date, nobody is called twice in a row, and all
+    are called to the end."""
+    story = await story_of(table, NAME, language)
+    assert story.pictures <= 40
+    assert all(story.calls[user_id] <= asked + 1 for user_id, asked in story.asked.items())
+    assert story.share <= 0.5, "a call for half of the questions at most"

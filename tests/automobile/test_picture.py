@@ -1,6 +1,5 @@
 """Automobile's picture: legible, exact, and told in words."""
 
-import json
 import random
 import re
 from io import BytesIO
@@ -10,7 +9,6 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from games.automobile import GAME
 from games.automobile.actions import (
     Bonus,
     Build,
@@ -23,48 +21,23 @@ from games.automobile.actions import (
 )
 from games.automobile.components import CLASSES
 from games.automobile.events import TilesBuilt
-from games.automobile.state import Space
 from games.engine.match import AnyMatch
 from games.engine.ranges import Amount, settled
 from games.engine.words import LOCALES
 from rendering import ALT_TEXT, alt_text, asked, describe, draw, previewed, render
 from rendering.automobile import pieces
 from rendering.automobile.cars import car
-from rendering.automobile.layout import COLUMNS, HEIGHT, INSIDE, ROWS, places
+from rendering.automobile.layout import RINGS, places
 from rendering.drawing.canvas import Canvas
 from rendering.drawing.header import HEADER
 from rendering.drawing.themes import DARK, THEMES, Theme
-from rendering.scene import WIDTH, Scene
+from rendering.scene import WIDTH, Form, Scene
+from tests.automobile.crowded import custom_board, fill_up
 from tests.automobile.matches import FIVE, MOMENTS, match_at, sensible
 from tests.rendering.legible import LONG, ODD, SAME, collisions, outside
 from tests.rendering.scenes import scene_of
 
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-
-
-def custom_board(count: int) -> Any:
-    """A board with so many spaces, long names, and as many slots as there can be."""
-    figures = json.loads(GAME.board().json)
-    figures["spaces"] = figures["spaces"][:count]
-    figures["spaces"][0]["model"] = "W" * 24
-    figures["spaces"][1]["model"] = "Wolseley-Wilks Wanderers"
-    figures["spaces"][2]["cost"] = 5000
-    for row in figures["classes"].values():
-        row["slots"] = [12, 12, 12]
-    return GAME.read_board(json.dumps(figures).encode())
-
-
-def fill_up(match: AnyMatch) -> None:
-    """Everything that a space can hold, on every space."""
-    state = match.state
-    seats = len(state.players)
-    for number, model in enumerate(state.spaces):
-        state.spaces[model] = Space(number % seats, 3, True, False, 28, True, 2)
-    for car_class, row in state.board.classes.items():
-        state.slots[car_class] = [number % seats for number in range(row.slots_in(state.turn))]
-    for player in state.players:
-        player.cash, player.debt, player.losses, player.research = 12_340, 2_340, 123, 44
-        player.bands = dict.fromkeys(CLASSES, 8)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -108,20 +81,23 @@ def test_a_board_of_another_size_with_long_names_is_drawn(count: int) -> None:
     assert collisions(draw(scene_of(match))) == []
 
 
+@pytest.mark.parametrize("form", Form)
 @pytest.mark.parametrize("count", range(12, 27))
-def test_the_ring_has_a_place_for_every_space_around_the_room_inside(count: int) -> None:
-    boxes = [place.box for place in places(count)]
+def test_the_ring_has_a_place_for_every_space_around_the_room_inside(count: int, form: Form) -> None:
+    boxes, ring = [place.box for place in places(count, form)], RINGS[form]
     assert len(boxes) == count
-    for one, two in combinations([*boxes, INSIDE], 2):
+    for one, two in combinations([*boxes, ring.inside], 2):
         assert one[2] <= two[0] or two[2] <= one[0] or one[3] <= two[1] or two[3] <= one[1]
-    assert all(box[0] >= 0 and box[1] >= 0 and box[2] <= WIDTH and box[3] <= HEIGHT for box in boxes)
+    wide, tall = ring.size
+    assert all(box[0] >= 0 and box[1] >= 0 and box[2] <= wide and box[3] <= tall for box in boxes)
 
 
-def test_the_ring_runs_clockwise_from_the_upper_left() -> None:
-    boxes = [place.box for place in places(26)]
+@pytest.mark.parametrize("form", Form)
+def test_the_ring_runs_clockwise_from_the_upper_left(form: Form) -> None:
+    boxes, ring = [place.box for place in places(26, form)], RINGS[form]
     assert boxes[0][:2] == (min(box[0] for box in boxes), min(box[1] for box in boxes))
-    assert boxes[COLUMNS - 1][0] == max(box[0] for box in boxes)
-    assert boxes[COLUMNS + ROWS - 2][1] == max(box[1] for box in boxes)
+    assert boxes[ring.columns - 1][0] == max(box[0] for box in boxes)
+    assert boxes[ring.columns + ring.rows - 2][1] == max(box[1] for box in boxes)
     assert boxes[-1][0] == boxes[0][0]
 
 
@@ -283,7 +259,7 @@ def test_a_candidates_sale_has_a_place_among_the_slots() -> None:
     seat = match.game.actors(match.state)[0]
     (sale, *_) = [move for move in match.game.legal(match.state, seat) if isinstance(move, Sell)]
     both = (draw(scene_of(match, candidates=more)).image for more in ([], [sale]))
-    left, top, right, bottom = (round(side) for side in INSIDE)
+    left, top, right, bottom = (round(side) for side in RINGS[Form.WIDE].inside)
     down = round(HEADER)
     inside = ImageChops.difference(*both).crop((left, top + down, right, bottom + down))
     assert inside.getbbox()

@@ -2,6 +2,8 @@
 
 import pytest
 
+from games.automobile import GAME
+from games.automobile.actions import Distribute
 from games.automobile.state import Phase
 from tests.automobile.table import FOUR, LOW, MID, Table
 
@@ -35,3 +37,23 @@ def test_a_player_has_eight_distributors(table: Table) -> None:
 def test_distributors_of_different_players_share_a_band(table: Table) -> None:
     table.play("distribute low:3", "distribute low:2")
     assert (table.player("Yellow").bands[LOW], table.player("Red").bands[LOW]) == (3, 2)
+
+
+@pytest.mark.parametrize(
+    ("models", "offered"),
+    [
+        ((), "distribute mid:3"),
+        (("Ford N",), "distribute low:3"),
+        (("Packard L",), "distribute luxury:3"),
+        (("Duryea", "Franklin A"), "distribute mid:3"),
+        (("Duryea", "Packard L"), "distribute luxury:1 mid:2"),
+        (("Ford N", "Packard L"), "distribute luxury:2 low:1"),
+    ],
+)
+def test_offered_are_distributors_of_the_classes_that_one_makes(
+    table: Table, models: tuple[str, ...], offered: str
+) -> None:
+    for model in models:
+        table.built("Yellow", model)
+    likely = GAME.advice.likely(table.state, table.seat("Yellow"))
+    assert [GAME.write(move) for move in likely if isinstance(move, Distribute)] == [offered]

@@ -25,6 +25,7 @@ class DiscordTable:
         self.languages: dict[int, str] = {}
         self.guild_language = "en-US"
         self.emitted: list[dict[str, Any]] = []
+        self._shown: list[tuple[int, int]] = []
         self.expected_errors: set[str] = set()
         self._emit = env.backend.emit
         env.backend.emit = self._with_locale  # type: ignore[method-assign]
@@ -56,6 +57,8 @@ class DiscordTable:
                 "guild_locale": self.guild_language,
             }
             self.emitted.append(payload)
+        elif event in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and (board := _version(payload)) is not None:
+            self._shown.append((int(payload["channel_id"]), board))
         return self._emit(event, payload, *more, **options)
 
     def within(self) -> AbstractContextManager[None]:
@@ -89,6 +92,17 @@ class DiscordTable:
         return [
             message for message in self.messages(channel) if message.attachments and not message.flags & 64
         ]
+
+    def file(self, message: Any) -> bytes:
+        """The first file of a message."""
+        data = self.env.backend.cdn.get(message.attachments[0]["url"])
+        assert data is not None
+        return data
+
+    def versions(self, channel: ChannelHandle | None = None) -> list[int]:
+        """The boards to play on that a channel was ever shown, by their moves, in the order in which they
+        were sent, or put in the place of another."""
+        return [version for place, version in self._shown if place == (channel or self.channel).id]
 
     def private(self) -> list[Any]:
         """The messages that only one person sees, oldest first."""
@@ -140,6 +154,18 @@ class DiscordTable:
         shown = to_discord_message(self.env, message)
         return await who.click(shown, custom_id=self.id_of(message, ending))
 
+    async def press_late(self, who: MemberActor, message: Any, ending: str) -> str:
+        """Presses a button of a message as it was when it was copied: the client has not seen yet what became
+        of it. What the presser is told."""
+        payload = _click_payload(self.env, who, message, self.id_of(message, ending))
+        before = len(self.env.http_requests)
+        self._with_locale("INTERACTION_CREATE", payload)
+        await self.env.settle()
+        answers = [
+            request.json for request in self.env.http_requests[before:] if payload["token"] in request.path
+        ]
+        return "\n".join(_said(answer) for answer in answers if answer)
+
     async def press_directly(self, who: MemberActor, message: Any, part: str) -> None:
         """Presses a button of a direct message, which simcord's actors can't."""
         payload = _click_payload(self.env, who, message, self.id_with(message, part), guild_id=None)
@@ -152,6 +178,17 @@ class DiscordTable:
         """Chooses a line of a menu of a message."""
         shown = to_discord_message(self.env, message)
         return await who.select(shown, [value], custom_id=self.id_with(message, ending))
+
+    async def fill(self, who: MemberActor, form: InteractionResult, **values: Any) -> InteractionResult:
+        """Sends a form with these values; where there are several to choose from, the others as they are."""
+        fields = [part["component"] for part in form.modal["components"] if "component" in part]
+        chosen = {
+            field["custom_id"]: option["value"]
+            for field in fields
+            for option in field.get("options") or ()
+            if option.get("default")
+        }
+        return await who.submit_modal(form, chosen | values)
 
     def id_with(self, message: Any, part: str) -> str:
         return next(id_ for id_ in self.ids(message) if part in id_)
@@ -188,7 +225,8 @@ class DiscordTable:
         )
         there = self.env.backend.messages.get(where, {}).values()
         if kind == 3 and (public := [message for message in there if not message.flags & 64]):
-            carrier = max(public, key=lambda message: message.id)
+            own = [message for message in public if data.get("custom_id") in self.ids(message)]
+            carrier = max(own or public, key=lambda message: message.id)
             record.source_message_id = carrier.id
             payload["message"] = serializers.message_payload(self.env.backend, carrier)
         payload |= claims
@@ -210,6 +248,11 @@ class DiscordTable:
 def texts(message: Any) -> str:
     """All text of a message, of both kinds."""
     return "\n".join([getattr(message, "content", "") or "", *_texts(getattr(message, "components", []))])
+
+
+def _said(answer: dict[str, Any]) -> str:
+    data = answer.get("data") or answer
+    return "\n".join([data.get("content") or "", *_texts(data.get("components") or [])])
 
 
 def told(table: DiscordTable, result: Any) -> str:
@@ -240,8 +283,17 @@ def _texts(components: list[dict[str, Any]]) -> Any:
         yield from _texts(component.get("components") or [])
 
 
+def _version(message: dict[str, Any]) -> int | None:
+    """After how many moves the board is that a message shows with its buttons."""
+    if not message.get("attachments") or message.get("flags", 0) & 64:
+        return None
+    ids = [id_.split(":") for id_ in _ids(message.get("components") or [])]
+    return next((int(version) for _, kind, _, version, *_ in ids if kind in ("more", "log")), None)
+
+
 async def close(bot: Roundhouse) -> None:
     """Closes what simcord leaves open: the timers, the work under way and the database."""
+    await bot.thinkers.finish()
     await bot.timers.finish()
     await bot.poster.finish()
     await bot.foreman.finish()

@@ -2,7 +2,9 @@
 
 import random
 from itertools import count
+from typing import Any
 
+from discord import ComponentType, InteractionType
 from simcord import ChannelHandle
 
 from bot.tables import play as tables
@@ -22,6 +24,27 @@ async def play(table: DiscordTable, *moves: str, channel: ChannelHandle | None =
         before = (await table.game(channel)).row.played
         await who.slash(channel or table.channel, "move", move=move)
         assert (await table.game(channel)).row.played == before + 1, move
+
+
+class Presses:
+    """Counts what is pressed from now on: a click of a button, a choice in a menu, also in one of a form, and
+    a form that is sent."""
+
+    def __init__(self, table: DiscordTable) -> None:
+        self._heard = table.emitted
+        self._before = len(table.emitted)
+
+    @property
+    def count(self) -> int:
+        """Presses so far."""
+        return sum(map(_presses, self._heard[self._before :]))
+
+
+def _presses(interaction: dict[str, Any]) -> int:
+    if interaction["type"] == InteractionType.modal_submit.value:
+        fields = [part.get("component") or {} for part in interaction["data"]["components"]]
+        return 1 + sum(field.get("type") == ComponentType.select.value for field in fields)
+    return int(interaction["type"] == InteractionType.component.value)
 
 
 async def quickly(table: DiscordTable, moves: list[tuple[int, str]]) -> None:
@@ -44,10 +67,12 @@ def to_the_end(game: Table) -> list[tuple[int, str]]:
     return moves
 
 
-async def finish(table: DiscordTable, *names: str, game: str = NAME) -> None:
-    """A whole game of these people, its last move made as a player makes it."""
+async def finish(table: DiscordTable, *names: str, game: str = NAME) -> int:
+    """A whole game of these people, its last move made as a player makes it; who made it."""
     await table.start(*names, game=game)
     moves = to_the_end(await table.game())
     await quickly(table, moves[:-1])
+    mover = (await table.asked()).id
     await play(table, moves[-1][1])
     assert (await table.game()).row.status == "over"
+    return mover

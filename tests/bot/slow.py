@@ -7,7 +7,8 @@ import pytest
 from tests.bot.discord_table import DiscordTable, texts
 
 THREE = ("ann", "ben", "cleo")
-HOUR = 3600.0
+MINUTE = 60.0
+HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 both = pytest.mark.parametrize("language", ["en-US", "fr"])
 REMINDED = {"en-US": "still your turn", "fr": "toujours à vous"}
@@ -44,6 +45,13 @@ async def agree(table: DiscordTable, *people: Any) -> None:
     vote = notices(table)[-1]
     for who in people:
         await table.press(who, vote, table.id_with(vote, ":yes-"))
+
+
+async def resign(table: DiscordTable, who: Any) -> Any:
+    """Somebody leaves, and means it. The message that only they see, with the way back."""
+    panel = table.panel(await who.slash(table.channel, "resign"))
+    await table.press(who, panel, ":resign")
+    return panel
 
 
 async def set_clock(table: DiscordTable, **clock: Any) -> None:

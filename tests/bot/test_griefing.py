@@ -5,7 +5,7 @@ import pytest
 
 from bot.store.rows import Pace
 from tests.bot.discord_table import DiscordTable, texts, told
-from tests.bot.slow import DAY, THREE, agree, both, host_of, notices, speak
+from tests.bot.slow import DAY, THREE, agree, both, host_of, notices, resign, speak
 
 TWO = ("ann", "ben")
 
@@ -91,7 +91,7 @@ async def test_ones_own_seat_and_a_free_one_are_given_without_a_vote(table: Disc
     invitation = notices(table)[-1]
     await table.press(table["dan"], invitation, table.id_with(invitation, ":accept-"))
     assert (await table.game()).row.seat_of(table["dan"].id) is not None
-    await table[second].slash(table.channel, "resign")
+    await resign(table, table[second])
     await host.slash(table.channel, "replace", player=second, by=table["eve"])
     invitation = notices(table)[-1]
     await table.press(table["eve"], invitation, table.id_with(invitation, ":accept-"))
@@ -148,7 +148,7 @@ async def test_somebody_who_left_the_server_is_replaced_by_name(table: DiscordTa
 async def test_a_table_goes_on_without_its_host(table: DiscordTable) -> None:
     await table.start(*THREE)
     gone, (first, second) = await host_of(table), await others(table)
-    await gone.slash(table.channel, "resign")
+    await resign(table, gone)
     table.env.backend.remove_member(table.guild.id, gone.id)
     await table[first].slash(table.channel, "game clock", clock="limit", hours=30.0)
     await agree(table, table[second])

@@ -8,6 +8,7 @@ from bot.messages.limits import CUSTOM_ID, OPTION
 from bot.messages.pages import Page, paged
 from bot.panels.pressed import BUTTONS, MENUS
 from games.engine.errors import NotLegal
+from tests.fifth_game import NAME
 
 POSTED = {
     "rh:move:7:12:auction red 1": ids.MoveId(7, 12, Notation("auction red 1")),
@@ -30,7 +31,23 @@ POSTED = {
     "rh:lobby:7:options": ids.LobbyId(7, LobbyDeed.OPTIONS),
     "rh:option:7:edition": ids.OptionId(7, "edition"),
     "rh:thread:7": ids.ThreadId(7),
+    "rh:ask:7:12:take Nevis 2": ids.AskId(7, 12, Notation("take Nevis 2")),
+    "rh:hand:7": ids.HandId(7),
+    "rh:rules:7:taking": ids.RulesId(7, "taking"),
+    f"rh:read:0:{NAME}:taking": ids.ReadId(0, NAME, "taking"),
+    "rh:bid:7:12": ids.BidId(7, 12),
+    "rh:upto:7:2|auction|red": ids.CeilingId(7, ("2", "auction", "red")),
+    "rh:rematch:7": ids.RematchId(7),
+    "rh:leaving:7:back": ids.LeavingId(7, ids.LeavingDeed.BACK),
     "rh:recap:7:-1:40:2": ids.RecapId(7, -1, 40, 2),
+    "rh:notice:7:clone-3:o31": ids.NoticeId(7, Deed(NoticeDeed.CLONE, (3,)), OutboxId(31)),
+    "rh:follow:7:unfollow": ids.FollowId(7, ids.FollowDeed.UNFOLLOW),
+    "rh:guess:7:2": ids.GuessId(7, 2),
+    "rh:notice:7:unfollow:o31": ids.NoticeId(7, Deed(NoticeDeed.UNFOLLOW), OutboxId(31)),
+    "rh:find:0": ids.FindId(0),
+    "rh:show:0:chess:2": ids.ShowId(0, "chess", 2),
+    "rh:try:7:line:0:3:undo": ids.TriedId(7, ids.LineId(0, 3, ids.LineDeed.UNDO)),
+    "rh:try:7:move:0:3:take Nevis 2": ids.TriedId(7, ids.MoveId(0, 3, Notation("take Nevis 2"))),
 }
 PLACES = {
     "menu:": ids.MenuAt(),
@@ -80,8 +97,9 @@ def test_a_move_that_is_too_long_stands_as_a_code() -> None:
 
 
 def test_every_kind_does_something() -> None:
-    assert set(BUTTONS) | set(MENUS) == set(ids.KINDS.values())
-    assert {str(kind.__struct_config__.tag) for kind in (*BUTTONS, *MENUS)} == set(ids.KINDS)
+    kinds = {*BUTTONS, *MENUS, ids.LineId, ids.CourseId}  # those within a line, or a lesson, alone
+    assert kinds == set(ids.KINDS.values())
+    assert {str(kind.__struct_config__.tag) for kind in kinds} == set(ids.KINDS)
 
 
 @pytest.mark.parametrize(

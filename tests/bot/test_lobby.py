@@ -61,12 +61,19 @@ async def test_the_host_who_leaves_hands_the_chair_on(table: DiscordTable) -> No
     assert row.status == "cancelled", "the last one out closes the table"
 
 
+@pytest.mark.parametrize("what", ["options", "board"])
+async def test_a_form_that_did_not_open_under_a_lobby_is_refused(table: DiscordTable, what: str) -> None:
+    await with_own_board(table, own_figures())
+    before = await table.bot.store.games.one(1)
+    form = {"custom_id": f"rh:lobby:1:{what}", "components": []}
+    assert "moved on" in str(await table.forge(table["ann"], table.channel.id, form, kind=5))
+    assert await table.bot.store.games.one(1) == before
+
+
 async def test_options_hold_at_once_and_somebody_can_be_removed(table: DiscordTable) -> None:
     lobby = await table.new_game("ann", "ben", "cleo", "dan")
-    panel = table.panel(await table.press(table["ann"], lobby, ":options"))
-    await table.choose(table["ann"], panel, "false", "option:1:storm")
-    await table.choose(table["ann"], panel, "keep", "option:1:seats")
-    await table.choose(table["ann"], panel, str(table["dan"].id), "option:1:remove")
+    form = await table.press(table["ann"], lobby, ":options")
+    await table.fill(table["ann"], form, storm="false", seats="keep", remove=[str(table["dan"].id)])
     lobby = table.messages()[0]
     assert "without a storm" in texts(lobby)
     assert str(table["dan"].id) not in texts(lobby)
@@ -168,11 +175,10 @@ async def test_a_board_that_is_too_heavy_to_draw_is_refused(
     table: DiscordTable, limits: Limits, language: str, word: str
 ) -> None:
     table.speak(language, "ann")
-    cog: Any = table.bot.get_cog("Lobby")
-    cog.trial = limits
+    table.bot.trial = limits
     assert word in told(table, await with_own_board(table, own_figures()))
     assert await table.bot.store.games.one(1) is None
-    cog.trial = Limits()
+    table.bot.trial = Limits()
     await with_own_board(table, own_figures())
     assert "own board" in texts(table.messages()[-1]), "whoever tried it draws on"
 
@@ -232,5 +238,5 @@ async def test_a_game_can_be_joined_and_started_by_typing_alone(table: DiscordTa
 
 
 def _start_of(lobby: Any) -> dict[str, Any]:
-    buttons: list[dict[str, Any]] = lobby.components[1]["components"]
+    buttons: list[dict[str, Any]] = [button for row in lobby.components[1:] for button in row["components"]]
     return next(button for button in buttons if button["custom_id"].endswith("start"))

@@ -11,7 +11,7 @@ from bot.tables.table import table_names
 from games.engine.errors import BadInput, NotUnderstood
 from tests.bot.discord_table import DiscordTable, texts, told
 from tests.bot.playing import finish, play
-from tests.bot.slow import notices
+from tests.bot.slow import notices, resign
 from tests.fifth_game import NAME
 
 HOSTILE = {
@@ -80,7 +80,7 @@ async def test_every_message_shows_names_as_they_are_typed(table: DiscordTable) 
     assert first_name in board
     second = await table.asked()
     second_name = as_typed(next(p.name for p in (await table.game()).row.players if p.user_id == second.id))
-    await second.slash(table.channel, "resign")
+    await resign(table, second)
     assert second_name in texts(notices(table)[-1])
     offer = notices(table)[-1]
     await table.press(table["dan"], offer, table.id_with(offer, ":take-"))

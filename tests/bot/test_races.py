@@ -2,8 +2,12 @@
 
 from typing import Any
 
+import pytest
+
+from bot.tables import votes
+from games.engine.errors import BadInput
 from tests.bot.discord_table import DiscordTable, texts, told
-from tests.bot.slow import DAY, THREE, agree, host_of, notices
+from tests.bot.slow import DAY, THREE, agree, host_of, notices, resign
 
 
 async def others(table: DiscordTable) -> list[Any]:
@@ -15,7 +19,7 @@ async def others(table: DiscordTable) -> list[Any]:
 async def test_two_take_a_seat_and_one_of_them_has_it(table: DiscordTable) -> None:
     await table.start(*THREE)
     who = await table.asked()
-    await who.slash(table.channel, "resign")
+    await resign(table, who)
     offer = notices(table)[-1]
     take = table.id_with(offer, ":take-")
     await table.at_once(offer, [(table["dan"], take), (table["eve"], take)])
@@ -76,11 +80,13 @@ async def test_a_vote_about_a_game_put_aside_touches_no_other(table: DiscordTabl
     question = notices(table)[-1]
     await first.slash(table.channel, "game end")
     vote = notices(table)[-1]
+    yes = table.id_with(vote, ":yes-")
     await table.press(host, question, table.id_with(question, ":archive:"))
     await table.start(*THREE)
-    yes = table.id_with(vote, ":yes-")
-    for who in (second, host):
-        assert "vote is over" in told(table, await table.press(who, vote, yes))
+    assert table.ids(vote) == [], "it is put away"
+    for person in (second, host):
+        answers = await table.forge(person, table.channel.id, {"custom_id": yes, "component_type": 2})
+        assert "vote is over" in str(answers)
     running = await table.bot.store.games.running()
     assert [(row.id, row.archived) for row in running] == [(1, True), (2, False)]
 
@@ -104,3 +110,23 @@ async def test_old_buttons_of_a_game_put_aside_do_nothing_more(table: DiscordTab
     refused = told(table, await table.press(host, note, table.id_with(note, ":revive:")))
     assert "not put aside" in refused
     assert (await table.game()).row == before
+
+
+async def test_what_comes_again_is_asked_for_once(table: DiscordTable) -> None:
+    """Discord delivers a command once more, or to two processes: the others are asked once, and so is who is
+    invited; a ballot that has closed its vote is not refused."""
+    await table.start(*THREE)
+    host, (first, second) = await host_of(table), await others(table)
+    await first.slash(table.channel, "replace", player=first.name, by=table["dan"])
+    await table.repeat_last()
+    assert len(notices(table, "will you take over")) == 1
+    await first.slash(table.channel, "game end")
+    await table.repeat_last()
+    [vote] = [message for message in notices(table) if any(":yes-" in id_ for id_ in table.ids(message))]
+    for voter in (second, host):
+        await table.press(voter, vote, table.id_with(vote, ":yes-"))
+    await table.repeat_last()
+    assert await table.bot.store.games.running() == []
+    assert not any("vote is over" in texts(message) for message in table.private())
+    with pytest.raises(BadInput, match="vote-closed"):
+        await votes.cast(table.bot.store, 1, 1, host.id, yes=False)

@@ -8,20 +8,27 @@ from PIL import Image
 from simcord.results import to_discord_message
 
 import rendering.film
-from bot.messages.film import last_move_of, moves_of_round
+from bot.messages.film import last_move_of, moves_of_round, worthwhile
+from bot.messages.ids import RecapId, custom_id
 from bot.tables import play as moves_of
 from bot.tables.table import whole
 from games.engine import registry
+from games.engine.history import LogEntry
 from rendering.film import MOST
 from tests.bot.discord_table import PEOPLE, DiscordTable, file_of, texts, told
 from tests.bot.playing import finish, play, quickly
 from tests.bot.slow import THREE
+from tests.fifth_game.table import WHOLE, played
 from tests.marks import rarely
 
 WORDS = {
     "en": ("Since your last move", "takes 2 stones", "A film of the boards from move 1 to move 3"),
     "fr": ("Depuis votre dernier coup", "prend 2 pierres", "Un film des plateaux du coup 1 au coup 3"),
 }
+
+
+PASSES = 2
+"""Mere passes of the whole game."""
 
 
 async def frames(result: Any) -> int:
@@ -89,6 +96,26 @@ async def test_a_spectator_reads_everything_from_the_start(table: DiscordTable) 
     assert await frames(result) == 3
 
 
+async def test_a_film_leaves_out_mere_passes(table: DiscordTable) -> None:
+    await table.start(*THREE)
+    await play(table, "take Nevis 1", "pass", "take Rannoch 2")
+    result = await table["dan"].slash(table.channel, "recap")
+    assert await frames(result) == 3, "the start, and a board for each taking"
+
+
+async def test_a_film_shows_what_is_worth_keeping_before_all_else(fifth_game: None) -> None:
+    match = played(*WHOLE[3])
+    log = [LogEntry(0, None, match.opening), *(LogEntry(n, 0, turn) for n, turn in enumerate(match.turns, 1))]
+    many = log[:9] + [log[9]] * (2 * MOST) + log[10:]
+    advice = match.game.advice
+    stormy = [any(isinstance(event, advice.milestones) for event in entry.turn.events) for entry in many]
+    storms = {place for place, storm in enumerate(stormy) if storm}
+    shown = worthwhile(many, advice)
+    assert len(shown) <= MOST and {0, len(many) - 1} <= shown
+    assert len(storms) > MOST and len(shown - storms) == 1, "the start"
+    assert len(worthwhile(log, advice)) == len(log) - 2, "two passes are no storm"
+
+
 async def test_a_long_recap_has_pages_that_can_be_turned_after_a_restart(table: DiscordTable) -> None:
     await table.start(*THREE)
     seat = (await table.game()).seats_asked[0]
@@ -103,6 +130,15 @@ async def test_a_long_recap_has_pages_that_can_be_turned_after_a_restart(table: 
     second = table.env.backend.messages[table.channel.id][first.id]
     assert "page 2 of " in texts(second)
     assert len(second.attachments) == 1, "the film stays"
+
+
+async def test_a_page_is_turned_only_where_a_recap_is(table: DiscordTable) -> None:
+    await table.start(*THREE)
+    before = texts(table.boards()[-1])
+    page = {"custom_id": custom_id(RecapId(1, -1, 0, 0)), "component_type": 2}
+    answers = await table.forge(table["ann"], table.channel.id, page)
+    assert "moved on" in str(answers), answers
+    assert texts(table.boards()[-1]) == before
 
 
 async def test_a_move_that_was_taken_back_is_told_but_not_in_the_film(table: DiscordTable) -> None:
@@ -133,13 +169,13 @@ async def test_a_finished_game_is_shown_again_with_how_far_the_film_is(
     before = len(table.env.http_requests)
     result = await table["dan"].slash(table.channel, "replay")
     assert title in told(table, result)
-    assert await frames(result) == min(played + 1, MOST)
+    assert await frames(result) == played + 1 - PASSES
     edits = [request.json for request in table.env.http_requests[before:] if request.method == "PATCH"]
     said = [edit["content"] for edit in edits if edit and drawing in (edit.get("content") or "")]
     assert 1 <= len(said) <= 3, "a few times, not for every board"
     assert drawing not in told(table, result)
     part = await table["dan"].slash(table.channel, "replay", first=9, last=4)
-    assert await frames(part) == 6
+    assert await frames(part) == 6 - PASSES
 
 
 async def test_a_round_can_be_shown_again(table: DiscordTable) -> None:
@@ -188,16 +224,20 @@ async def test_the_last_message_has_the_podium_how_it_came_about_and_a_chart(
     text = texts(last)
     game = await table.game()
     for place in game.match.game.result(game.match.state):
-        assert f"**{place.rank}.** {game.match.setting.seats[place.seat]}" in text
+        assert f" <@{game.row.players[place.seat].user_id}> — {place.score}" in text
     assert how in text
     assert text.count("\n-# ") == 4
     assert len(text) <= 4000
-    assert [attachment["filename"] for attachment in last.attachments] == ["board.png", "chart.png"]
-    board, chart = (part for part in last.components if part["type"] == 12)
-    assert len(board["items"]) == len(chart["items"]) == 1
-    assert chart["items"][0]["description"].startswith(described)
+    assert [attachment["filename"] for attachment in last.attachments] == [
+        "board.png",
+        "tables.png",
+        "chart.png",
+    ]
+    galleries = [part for part in last.components if part["type"] == 12]
+    assert [len(gallery["items"]) for gallery in galleries] == [1, 1, 1], "one below the other"
+    assert galleries[-1]["items"][0]["description"].startswith(described)
     files = to_discord_message(table.env, last).attachments
-    with Image.open(BytesIO(await files[1].read())) as chart:
+    with Image.open(BytesIO(await files[-1].read())) as chart:
         assert chart.width == 1600
     assert all(len(board.attachments) == 1 for board in table.boards()[:-1])
 
@@ -205,7 +245,7 @@ async def test_the_last_message_has_the_podium_how_it_came_about_and_a_chart(
 @pytest.mark.parametrize("game", rarely(registry.names(), registry.names()[:2]))
 async def test_the_last_message_of_every_game_fits(table: DiscordTable, game: str) -> None:
     await finish(table, *PEOPLE[: registry.load(game).players[-1]], game=game)
-    text, match = texts(table.boards()[-1]), (await table.game()).match
-    assert f"**{match.game.result(match.state)[0].rank}.** " in text
+    text = texts(table.boards()[-1])
+    assert text.strip().startswith("🥇 <@")
     assert "\n-# " in text
     assert len(text) <= 4000

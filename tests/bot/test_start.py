@@ -49,6 +49,10 @@ def test_a_dotenv_file_is_read_and_the_environment_wins(tmp_path: Path) -> None:
         ("bad-token", {"DISCORD_TOKEN": "hunter2"}),
         ("bad-port", {"ROUNDHOUSE_PORT": "eighty"}),
         ("bad-port", {"ROUNDHOUSE_PORT": "80"}),
+        ("bad-database", {"ROUNDHOUSE_DATABASE": "mysql://me:hunter2@host/x"}),
+        ("bad-shards", {"ROUNDHOUSE_SHARDS": "3-2/8"}),
+        ("bad-shards", {"ROUNDHOUSE_SHARDS": "0-8/8"}),
+        ("bad-metrics", {"ROUNDHOUSE_METRICS": "host:80"}),
         ("bad-data-folder", {"ROUNDHOUSE_DATA": "/proc/nowhere"}),
     ],
 )
@@ -85,9 +89,12 @@ def test_the_health_check_says_where_something_waits(
 async def test_a_disk_that_takes_no_beat_stops_no_heart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    async def nothing() -> list[str]:
+        return []
+
     monkeypatch.setattr(health, "EVERY", 0.0)
     (tmp_path / "alive").mkdir()
-    beating = asyncio.create_task(health.keep_beating(tmp_path, lambda: True, list))
+    beating = asyncio.create_task(health.keep_beating(tmp_path, lambda: True, nothing))
     await asyncio.sleep(0.05)
     (tmp_path / "alive").rmdir()
     while not (tmp_path / "alive").is_file():

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.database import newest_migration
+from bot.store.drivers.sqlite import DIALECT
 from bot.store.opening import check_database, keep_private
 from games.engine.errors import BadInput
 from tests.bot.test_start import TOKEN, free_port
@@ -41,7 +42,7 @@ def garbled(path: Path) -> None:
 
 def newer(path: Path) -> None:
     with sqlite3.connect(path) as db:
-        db.execute(f"PRAGMA user_version = {newest_migration() + 1}")
+        db.execute(f"PRAGMA user_version = {newest_migration(DIALECT) + 1}")
     db.close()
 
 

@@ -1,15 +1,14 @@
 """Results of finished games: kept with the last move, counted, rated, and shown to whoever asks."""
 
-import sqlite3
 from dataclasses import replace
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.store import Store
-from bot.store.rows import ActionRow, PlaceRow, Player, Repeated, ResultRow
+from bot.store.drivers import Where
+from bot.store.rows import ActionRow, PlaceRow, Player, Refused, Repeated, ResultRow
 from bot.tables.ratings import rate
 from bot.tables.results import results_of
 from bot.words import speak
@@ -178,11 +177,11 @@ async def test_a_full_leaderboard_fits_a_message(table: DiscordTable, language: 
     assert "1000" in board.splitlines()[-1], "what it means is always said"
 
 
-async def test_results_are_kept_with_the_move_once_or_not_at_all(tmp_path: Path) -> None:
-    store = await opened(tmp_path)
+async def test_results_are_kept_with_the_move_once_or_not_at_all(where: Where) -> None:
+    store = await opened(where)
     row = replace(ROW, id=await store.new_game(ROW, 100))
     results = results_of(row, [Placing(1, 1, 40, [], []), Placing(0, 2, 30, [], [])], NOW)
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(Refused):
         await keep(store, row.id, "over", [results[0], results[0]], 102)
     assert await store.results.of_guild(1, ROW.game) == []
     assert await store.games.actions(row.id, 9) == []

@@ -1,6 +1,5 @@
 """The clock goes on: past a failing timer, past a failing disk, and when somebody sets it."""
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime, timedelta
@@ -11,6 +10,7 @@ from bot.schedule.timers import Handlers, Timers
 from bot.store import Desk, Store
 from bot.store.rows import Digest, Timer
 from tests.bot.discord_table import DiscordTable
+from tests.databases import hurry, locked
 
 HOUR = timedelta(hours=1)
 
@@ -52,7 +52,7 @@ async def test_a_failing_disk_stops_no_clock(table: DiscordTable, caplog: pytest
     """Neither the timer nor its being put off can be written; both are tried again, once a minute."""
     store, clock = table.bot.store, Ringing(table.bot.store)
     store.woken = lambda _: None
-    await store._database._writing.rows("PRAGMA busy_timeout = 10")
+    await hurry(store)
     await _set(store, (1, store.now() - HOUR))
     with _locked(table):
         with table.within():
@@ -100,8 +100,5 @@ async def test_an_idle_clock_still_looks(table: DiscordTable) -> None:
 
 @contextmanager
 def _locked(table: DiscordTable) -> Iterator[None]:
-    other = sqlite3.connect(table.bot.settings.database, isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    yield
-    other.execute("ROLLBACK")
-    other.close()
+    with locked(table.bot.settings.database):
+        yield

@@ -5,8 +5,8 @@ import pytest
 from simcord.backend import serializers
 
 from bot.store.rows import Notice, Wakes, channel, direct
-from tests.bot.discord_table import DiscordTable
-from tests.bot.test_failures import _deny, versions
+from tests.bot.discord_table import DiscordTable, texts
+from tests.bot.test_failures import _deny
 
 SEND = "/channels/*/messages"
 
@@ -17,7 +17,7 @@ async def test_without_its_history_a_board_is_sent_again(table: DiscordTable) ->
     table.env.inject_error("POST", SEND, status=503)
     await (await table.asked()).slash(table.channel, "pass")
     await table.env.advance_time(31)
-    assert versions(table) == [0, 1]
+    assert table.versions() == [0, 1]
     nonces = [call.json["nonce"] for call in table.env.http_requests if call.json and "nonce" in call.json]
     assert nonces[-1] == nonces[-2], "Discord knows it by its nonce"
 
@@ -26,10 +26,10 @@ async def test_a_right_given_back_is_noticed_at_once(table: DiscordTable) -> Non
     await table.start("ann", "ben", "cleo")
     _deny(table, discord.Permissions(send_messages=True))
     await (await table.asked()).slash(table.channel, "pass")
-    assert versions(table) == [0]
+    assert table.versions() == [0]
     _deny(table, discord.Permissions.none())
     await table.env.settle()
-    assert versions(table) == [0, 1]
+    assert table.versions() == [0, 1]
 
 
 async def test_what_is_forbidden_is_tried_again_for_ever(table: DiscordTable) -> None:
@@ -37,9 +37,9 @@ async def test_what_is_forbidden_is_tried_again_for_ever(table: DiscordTable) ->
     table.env.inject_error("POST", SEND, status=403, code=50013, times=20)
     await (await table.asked()).slash(table.channel, "pass")
     await table.env.advance_time(10 * 60)
-    assert versions(table) == [0]
+    assert table.versions() == [0]
     await table.env.advance_time(15 * 60)
-    assert versions(table) == [0, 1]
+    assert table.versions() == [0, 1]
 
 
 async def test_what_waits_is_told_once_and_listed(
@@ -56,7 +56,7 @@ async def test_what_waits_is_told_once_and_listed(
     await table.env.advance_time(200)
     told = [record.getMessage() for record in caplog.records if record.name == "bot.posting.drain"]
     assert len(told) == 1 and "waits" in told[0]
-    assert table.bot.poster.troubles() == [] and versions(table) == [0, 1]
+    assert table.bot.poster.troubles() == [] and table.versions() == [0, 1]
 
 
 async def test_a_notice_without_a_button_is_found_again(table: DiscordTable) -> None:
@@ -80,7 +80,9 @@ async def test_a_direct_message_is_found_again(table: DiscordTable) -> None:
             await game.tell(Notice("call"), direct(table["ann"].id))
     await table.env.settle()
     async with table.bot.store._database.transaction() as db:
-        await db.run("UPDATE outbox SET state = 'waiting', tried = 1 WHERE user_id IS NOT NULL")
+        await db.run(
+            "UPDATE outbox SET state = 'waiting', tried = 1, message_id = NULL WHERE user_id IS NOT NULL"
+        )
     await table.restart()
     assert await table.bot.store.outbox.waiting() == []
     assert len(table.env.backend.messages[table.env.backend.dm_channels[table["ann"].id]]) == 1
@@ -93,7 +95,7 @@ async def test_a_board_posted_anew_is_not_taken_for_the_old_one(table: DiscordTa
         async with table.bot.store.game(1) as game:
             await game.post_board()
     await table.env.advance_time(31)
-    assert versions(table) == [0, 0]
+    assert table.versions() == [0, 0]
     nonces = [call.json["nonce"] for call in table.env.http_requests if call.json and "nonce" in call.json]
     assert len(nonces) == 3 and len(set(nonces)) == 2, "Discord does not take it for the old one either"
 
@@ -112,10 +114,13 @@ async def test_a_message_that_cannot_be_made_holds_up_no_other(table: DiscordTab
     await (await table.asked()).slash(table.channel, "pass")
     await table.env.advance_time(31)
     await table.env.advance_time(61)
-    assert versions(table) == [0, 2]
+    assert table.versions() == [0, 2]
     table.bot.poster.compose = compose
     await table.env.advance_time(61)
-    assert versions(table) == [0, 2, 1], "late, but there"
+    assert table.versions() == [0, 2], "the newest board stays the one to play at"
+    assert [bool(table.ids(message)) for message in table.messages()[-2:]] == [True, False]
+    assert "gathers no more" in texts(table.messages()[-1]), "late, but told"
+    assert len(table.boards()) == 1
 
 
 async def test_a_wake_that_nobody_heard_is_made_up_for(table: DiscordTable) -> None:
@@ -124,9 +129,9 @@ async def test_a_wake_that_nobody_heard_is_made_up_for(table: DiscordTable) -> N
     table.bot.store.woken = unheard.append
     await (await table.asked()).slash(table.channel, "pass")
     table.bot.store.woken = woken
-    assert versions(table) == [0] and unheard
+    assert table.versions() == [0] and unheard
     await table.env.advance_time(table.bot.poster.tick + 1)
-    assert versions(table) == [0, 1]
+    assert table.versions() == [0, 1]
 
 
 async def test_shown_the_door_and_invited_again(table: DiscordTable) -> None:
@@ -143,7 +148,7 @@ async def test_shown_the_door_and_invited_again(table: DiscordTable) -> None:
     assert await table.bot.store.outbox.waiting() == [], "nothing waits where nobody hears"
     _come_back(table)
     await table.env.settle()
-    assert versions(table) == [0, 0], "the newest board alone"
+    assert table.versions() == [0, 0], "the newest board alone"
 
 
 @pytest.mark.parametrize("event", ["resumed", "ready"])
@@ -154,7 +159,7 @@ async def test_a_connection_gives_hope(table: DiscordTable, event: str) -> None:
     with table.within():
         table.bot.dispatch(event)
     await table.env.settle()
-    assert versions(table) == [0, 1]
+    assert table.versions() == [0, 1]
 
 
 async def test_no_drain_outlives_its_work(table: DiscordTable) -> None:
@@ -176,7 +181,8 @@ async def test_a_board_that_a_moderator_deletes_is_shown_on_demand(table: Discor
     result = await table["ann"].slash(table.channel, "board")
     assert result.response is not None or result.followups
     await (await table.asked()).slash(table.channel, "pass")
-    assert versions(table) == [1]
+    assert table.versions() == [0, 1]
+    assert len(table.boards()) == 1
 
 
 def _leave(table: DiscordTable) -> None:

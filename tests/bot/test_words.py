@@ -11,7 +11,7 @@ from bot.messages.clock import clock_told
 from bot.store.rows import Pace
 from bot.words import speak
 from games.engine import registry
-from games.engine.advice import no_hand
+from games.engine.advice import no_hand, no_warning
 from games.engine.words import LOCALES
 
 FOLDER = Path(bot.__file__).parent
@@ -19,7 +19,7 @@ SHARED = [FOLDER.parent / folder / "locales" for folder in ("bot", "games/engine
 """The words that are about no game."""
 NAMES = ("seat", "other_seat", "seats", "old", "name", "member", "place", "other", "asked", "waiting")
 NEVER_ONE = ("high", "letters", "steps", "longest", "limit", "most", "boards")
-OF_SOME_GAMES = {"hand"}
+OF_SOME_GAMES = {"hand", "warning"}
 SAYING = {"say", "named", "BadInput", "NotLegal", "NotYourTurn"}
 
 
@@ -47,7 +47,9 @@ def test_every_message_that_the_code_names_is_there(locale: str) -> None:
     for game in registry.names():
         speaker = speak(locale, game)
         assert {key for key in wanted if not speaker.has(key)} == set()
-        assert speaker.has("hand") == (registry.load(game).advice.hand is not no_hand)
+        advice = registry.load(game).advice
+        assert speaker.has("hand") == (advice.hand is not no_hand)
+        assert speaker.has("warning") == (advice.warning is not no_warning)
 
 
 def test_no_message_of_the_bot_is_left_over() -> None:

@@ -48,11 +48,11 @@ async def whole_game(
         moves += 1
         assert (await table.game()).row.played == moves, move
     assert game.row.status == "over"
-    assert len(table.boards()) == moves + 1, "a board for the start and for every move"
+    assert table.versions() == list(range(moves + 1)), "a board for the start and every move"
     last = texts(table.boards()[-1])
     assert ("The game is over" if language == "en-US" else "La partie est finie") in last
     winner = game.match.game.result(game.match.state)[0]
-    assert f"**{winner.rank}.** {game.match.setting.seats[winner.seat]}" in last
+    assert f"🥇 <@{game.row.players[winner.seat].user_id}>" in last
     everything = "\n".join(texts(message) for message in table.messages()).casefold()
     english, french = turn
     assert (english.casefold() in everything) == (language == "en-US")
@@ -65,7 +65,9 @@ async def by_buttons(table: DiscordTable, who: MemberActor, move: str) -> None:
     endings = (f":{move}", f":{coded(Notation(move), 0)}")
     button = next((id_ for id_ in table.ids(board) if id_.endswith(endings)), None)
     if button is not None:
-        await table.press(who, board, button)
+        pressed = await table.press(who, board, button)
+        if button.startswith("rh:ask:"):
+            await table.press(who, table.panel(pressed), "rh:move:" + button.removeprefix("rh:ask:"))
         return
     if any(id_.startswith("rh:draft:") and id_.endswith(f":{verb}:") for id_ in table.ids(board)):
         await by_numbers(table, who, move)
@@ -90,14 +92,21 @@ def leads_to(value: str, move: str) -> bool:
 
 
 async def by_numbers(table: DiscordTable, who: MemberActor, move: str) -> None:
-    """Through the panel with a menu for each thing; the numbers are chosen one by one."""
+    """Through the form with a field for each thing; where they are too many, through the panel."""
     verb = move.partition(" ")[0]
-    panel = table.panel(await table.press(who, table.boards()[-1], f":{verb}:"))
+    opened = await table.press(who, table.boards()[-1], f":{verb}:")
     match = (await table.game()).match
     game = match.game
     wanted = {amount.what: amount.count for amount in game.read(match.state, move).amounts}
-    legal = game.legal(match.state, game.actors(match.state)[0])
-    spans = next(move for move in legal if isinstance(move, Ranged)).spans
+    seat = game.actors(match.state)[0]
+    moves = (*game.legal(match.state, seat), *game.advice.numbers(match.state, seat))
+    spans = next(move for move in moves if isinstance(move, Ranged) and move.verb == verb).spans
+    if opened.modal:
+        typed = {str(at): str(wanted.get(span.what, 0)) for at, span in enumerate(spans)}
+        panel = table.panel(await who.submit_modal(opened, typed))
+        await table.press(who, panel, table.id_with(panel, "rh:made:"))
+        return
+    panel = table.panel(opened)
     for at, span in enumerate(spans):
         if span.what in wanted:
             menu = table.id_with(panel, f":{verb}:{at}:")

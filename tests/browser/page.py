@@ -15,6 +15,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
+from bot.messages.limits import FIELDS
+
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -25,6 +27,8 @@ PHONE: Any = {"width": 400, "height": 850}
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 OPENING = 5.0
+LOOKING = 0.1
+"""Seconds between two looks: each lays the page out, and a machine may be busy."""
 SUCCESS = "button-style-3"
 
 READ = """() => [...document.querySelectorAll('.channel-message')].map(message => ({
@@ -32,6 +36,7 @@ READ = """() => [...document.querySelectorAll('.channel-message')].map(message =
   private: !!message.querySelector('.message-ephemeral-note'),
   text: [...message.querySelectorAll('.text-display, .message-content')].map(e => e.innerText).join('\\n'),
   mentions: [...message.querySelectorAll('.mention')].map(e => e.innerText.replace(/^@/, '')),
+  shows: !!message.querySelector('.component-gallery'),
   picture: message.querySelector('img.gallery-image')?.alt ?? null,
   buttons: [...message.querySelectorAll('.component-button')].map(e =>
     ({key: e.dataset.controlKey, label: e.innerText, style: e.className, disabled: e.disabled})),
@@ -39,7 +44,8 @@ READ = """() => [...document.querySelectorAll('.channel-message')].map(message =
 }))"""
 STATE = """() => { const s = window.simcordPreview; return s && {
   ready: s.ready, viewer: s.viewerId, action: s.lastAction?.requestId ?? null,
-  rejected: s.lastAction?.rejected ?? false, uncertain: !!s.transport.uncertainRequestId,
+  rejected: s.lastAction?.rejected ?? false,
+  uncertain: !!s.transport.uncertainRequestId || !!s.lastAction?.uncertain,
   told: s.presentation && JSON.stringify(s.presentation.host) === JSON.stringify(s.geometry.host)} }"""
 DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
@@ -108,9 +114,11 @@ class Browser:
         self._chromium.close()
         self._playwright.stop()
 
-    def open(self, address: str) -> "Channel":
-        """A tab on the page."""
-        return Channel(self._chromium.new_page(viewport=DESK), address)
+    def open(self, address: str, size: Any = DESK) -> "Channel":
+        """A tab on the page, of a size."""
+        page = self._chromium.new_page(viewport=size)
+        page.set_default_timeout(PATIENCE * 1000)
+        return Channel(page, address, size)
 
 
 @dataclass(frozen=True)
@@ -131,6 +139,8 @@ class Message:
     private: bool
     text: str
     mentions: list[str]
+    shows: bool
+    """Whether it has a picture, there yet or not."""
     picture: str | None
     buttons: list[Button]
     menus: list[str]
@@ -148,9 +158,13 @@ class Message:
 class Channel:
     """The channel on the page, as whoever is chosen there."""
 
-    def __init__(self, page: Any, address: str) -> None:
+    def __init__(self, page: Any, address: str, size: Any) -> None:
         self.page = page
+        self.size = size
         self.refused = 0
+        self.presses = 0
+        """How often a button was pressed, a line chosen or a form sent."""
+        self._answered = 0
         self.open(address)
 
     def open(self, address: str) -> None:
@@ -158,6 +172,11 @@ class Channel:
         self.page.goto("about:blank")
         self.page.goto(address)
         wait_for(lambda: (state := self.page.evaluate(STATE)) and state["ready"], "the page")
+
+    @property
+    def width(self) -> int:
+        """How wide the page is."""
+        return int(self.size["width"])
 
     # Reading
 
@@ -173,23 +192,39 @@ class Channel:
     @property
     def board(self) -> Message:
         """The newest board that everybody sees."""
-        found = self.newest(lambda message: not message.private and message.picture is not None)
-        assert found is not None, "no board"
+        found: Message = wait_for(self.newest_board, "a board")
         return found
+
+    def newest_board(self) -> Message | None:
+        """The same, if it is there yet, with its picture. One that only stays has no buttons."""
+        found = self.newest(lambda message: not message.private and message.shows and bool(message.buttons))
+        return found if found and found.picture is not None else None
 
     @property
     def answer(self) -> Message:
-        """The newest message that only this person sees, which comes after the board."""
-        board = int(self.board.id)
-        found: Message = wait_for(
-            lambda: self.newest(lambda message: message.private and int(message.id) > board), "an answer"
-        )
+        """The newest message that only this person sees, which came since a board was last used."""
+        found: Message = wait_for(self.newly_answered, "an answer")
         return found
+
+    def newly_answered(self) -> Message | None:
+        """The same, if it is there yet."""
+        return self.newest(lambda message: message.private and int(message.id) > self._answered)
 
     @property
     def asked(self) -> str | None:
         """The one whom the newest board asks."""
         return next(iter(self.board.mentions), None)
+
+    def is_seen(self, message: Message) -> bool:
+        """Whether the beginning of a message's picture is on the screen."""
+        image = self.page.locator(f'article[data-message-id="{message.id}"] img.gallery-image').first
+        top: float = image.evaluate("image => image.getBoundingClientRect().top")
+        return 0 <= top < self.size["height"]
+
+    def follow_link(self, message: Message, text: str) -> None:
+        """Follows a link in a message."""
+        self.page.locator(f'article[data-message-id="{message.id}"] a', has_text=text).click()
+        self.page.evaluate(DRAWN)
 
     def shape(self, message: Message) -> float:
         """How tall a message's picture is for its width."""
@@ -199,13 +234,13 @@ class Channel:
 
     def picture(self, path: Path, whole: Message | None = None, size: Any = None) -> None:
         """A screenshot of the page as it is, at another size, or of one message, whole."""
-        size = size or ({**DESK, "height": 2600} if whole else None)
+        size = size or ({**self.size, "height": 2600} if whole else None)
         if size:
             self._resize(size)
         where = self.page.locator(f'article[data-message-id="{whole.id}"]') if whole else self.page
         where.screenshot(path=path)
         if size:
-            self._resize(DESK)
+            self._resize(self.size)
 
     def _resize(self, size: Any) -> None:
         self.page.set_viewport_size(size)
@@ -222,11 +257,58 @@ class Channel:
         self._settle(lambda state: state["viewer"] == chosen)
         self.jump()
 
+    def go(self, name: str) -> None:
+        """Goes to the channel, or the newest thread, of this name, by the menu above."""
+        menu = self.page.locator("#table-channels select")
+        wanted = menu.locator("option", has_text=name).last
+        wait_for(lambda: wanted.count(), "the thread in the menu")
+        before = self.page.evaluate("() => window.simcordPreview.contextGeneration")
+        menu.select_option(value=wanted.get_attribute("value"))
+        wait_for(
+            lambda: self.page.evaluate("() => window.simcordPreview.contextGeneration") > before,
+            "the channel",
+        )
+        self._settle()
+        self.jump()
+
     def press(self, button: Button) -> None:
         """Presses a button."""
         control = self.page.locator(f'button[data-control-key="{button.key}"]')
+        if not any(message.private and button in message.buttons for message in self.messages()):
+            self._expect_answer()
+        self.presses += 1
         self._act(control.click)
         self.jump()
+
+    def open_form(self, button: Button) -> list[str]:
+        """Presses a button that opens a form; what that says about each of its fields. A panel opens in its
+        stead where there are more than a form holds: then nothing; or on a busy machine: then once more."""
+        fields, before = self.page.locator(".modal-dialog .modal-field"), self.presses
+        for _ in range(5):
+            self.presses = before
+            self.press(button)
+            wait_for(lambda: fields.count() or self.newly_answered(), "a form")
+            if fields.count():
+                found: list[str] = fields.all_inner_texts()
+                return found
+            if len(self.answer.menus) > FIELDS:
+                return []
+        raise AssertionError("no form")
+
+    def fill(self, *values: str, shot: Path | None = None) -> None:
+        """Types into the fields of the form that is open, from the first on, and sends it."""
+        fields = self.page.locator(".modal-dialog .modal-input")
+        fields.first.wait_for()
+        for place, value in enumerate(values):
+            fields.nth(place).fill(value)
+        if shot:
+            self.picture(shot)
+        self.presses += 1
+        self._act(self.page.locator(".modal-dialog button[type=submit]").click)
+        self.jump()
+
+    def _expect_answer(self) -> None:
+        self._answered = max((int(message.id) for message in self.messages() if message.private), default=0)
 
     def open_menu(self, message: Message, which: int = 0) -> list[str]:
         """Opens a message's menu, or another of its menus, unless one is open; its lines."""
@@ -244,6 +326,11 @@ class Channel:
         assert found, "the menu does not open"
         return found
 
+    def described(self) -> list[str]:
+        """What stands below each line of the menu that is open."""
+        lines = self.page.locator(".select-list:popover-open [role=option]").all()
+        return [" ".join(line.locator(".option-description").all_inner_texts()) for line in lines]
+
     def choose(self, message: Message, place: int, which: int = 0) -> None:
         """Chooses a line of a message's menu, or of another of its menus."""
 
@@ -251,11 +338,21 @@ class Channel:
             self.open_menu(message, which)
             self.page.locator(".select-list:popover-open [role=option]").nth(place).click()
 
+        self.presses += 1
         self._act(choose)
         self.jump()
 
-    def command(self, name: str, *values: str, complete: bool = False, shot: Path | None = None) -> None:
-        """Types `/name`, fills its arguments in, completing the last one if so told, and sends it."""
+    def command(
+        self,
+        name: str,
+        *values: str,
+        complete: bool = False,
+        shot: Path | None = None,
+        file: tuple[str, Path] | None = None,
+    ) -> None:
+        """Types `/name`, fills its arguments in, completing the last one if so told, attaches a file as the
+        argument that is named with it, and sends it."""
+        self._expect_answer()
         self.page.locator("#channel-composer-input").click()
         self.page.keyboard.type(f"/{name}")
         entries = self.page.locator(".command-entry")
@@ -270,8 +367,16 @@ class Channel:
                 if shot:
                     self.picture(shot)
                 suggested.click()
+        if file:
+            self._attach(*file)
         self._act(self.page.locator("#send-message").click)
         self.jump()
+
+    def _attach(self, argument: str, path: Path) -> None:
+        self.page.locator(".command-chip").click()
+        offered = self.page.locator(".command-suggestion")
+        offered.filter(has=self.page.get_by_text(argument, exact=True)).click()
+        self.page.locator(f'.command-file-input[data-option="{argument}"]').set_input_files(path)
 
     def jump(self) -> None:
         """To the newest message."""
@@ -308,5 +413,5 @@ def wait_for(look: Callable[[], Any], what: str, patience: float = PATIENCE) -> 
     end = time.monotonic() + patience
     while not (found := look()):
         assert time.monotonic() < end, f"waited in vain for {what}"
-        time.sleep(0.02)
+        time.sleep(LOOKING)
     return found

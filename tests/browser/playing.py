@@ -2,23 +2,60 @@
 
 import re
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from random import Random
 
-from tests.browser.page import PHONE, Channel, Message, Process, wait_for
+import pytest
+
+from games.engine import record
+from games.engine.contract import Seat
+from games.engine.match import AnyMatch, Match, set_up
+from tests.browser.page import DESK, PHONE, SUCCESS, Button, Channel, Message, Process, wait_for
 
 PEOPLE = ["Ann", "Ben", "Cléo", "Denis"]
-MORE, PASS, UNDO = "More…", "Pass", "Undo"
+each_width = pytest.mark.parametrize(
+    "channel", [pytest.param(DESK["width"], marks=pytest.mark.desk), PHONE["width"]], indirect=True
+)
+MORE, PASS, UNDO, REMATCH = "More…", "Pass", "Undo", "Rematch"
 LONGEST = 300
+SEEDS = 20
 MID_GAME = 30
+ALL = 9000
+"""Pixels in which all that is left of a game in its channel can be seen at once."""
 
 
-def start_game(channel: Channel, game: str, shots: Path | None = None) -> None:
-    """`/game new`, three who join, and *Start*."""
+def start_game(
+    channel: Channel, game: str, shots: Path | None = None, people: Sequence[str] = PEOPLE
+) -> None:
+    """`/game new`, the others who join, and *Start*."""
     channel.command("game new", game, complete=True)
-    lobby = channel.messages()[-1]
+    _sit_down_and_start(channel, people, shots)
+
+
+def go_on(channel: Channel, game: str, match: AnyMatch, folder: Path) -> None:
+    """The same, from where a match is."""
+    path = folder / "match.json"
+    path.write_bytes(record.write(match))
+    channel.command("game new", game, complete=True, file=("match", path))
+    _sit_down_and_start(channel, PEOPLE)
+
+
+def match_in_which(game: str, fits: Callable[[AnyMatch, Seat], bool]) -> AnyMatch:
+    """A match of what comes to mind, at the first moment that is fit for whoever is asked."""
+    for seed in range(SEEDS):
+        match, dice = Match(set_up(game, PEOPLE, str(seed))), Random(seed)
+        while asked := match.game.actors(match.state):
+            if fits(match, asked[0]):
+                return match
+            match.play(asked[0], match.game.mind.policy(match.state, asked[0], dice))
+    raise AssertionError("no such moment")
+
+
+def _sit_down_and_start(channel: Channel, people: Sequence[str], shots: Path | None = None) -> None:
+    lobby = wait_for(lambda: channel.newest(_is_lobby), "the lobby")
     assert lobby.mentions[0] == "Ann"
-    for name in PEOPLE[1:]:
+    for name in people[1:]:
         channel.speak_as(name)
         channel.press(lobby.button("Join"))
     if shots:
@@ -28,11 +65,15 @@ def start_game(channel: Channel, game: str, shots: Path | None = None) -> None:
     wait_for(lambda: channel.messages()[-1].picture, "the first board")
 
 
+def _is_lobby(message: Message) -> bool:
+    return any(button.label == "Join" for button in message.buttons)
+
+
 def play(channel: Channel, move: Callable[[Message, str], None], shots: Path | None = None) -> None:
     """Moves for whoever is asked, until nobody is."""
     for number in range(LONGEST):
         board = channel.board
-        if not board.mentions:
+        if any(button.label == REMATCH for button in board.buttons):
             return
         channel.speak_as(board.mentions[0])
         move(board, verb_of(board))
@@ -44,20 +85,45 @@ def play(channel: Channel, move: Callable[[Message, str], None], shots: Path | N
 
 
 def follow(channel: Channel, board: Message) -> None:
-    """Waits for the board after this one, and goes to it should the page have stayed above."""
+    """Waits for the board after this one, in a message of its own or in the same, and goes to it should the
+    page have stayed above."""
+    wait_for(lambda: has_followed(channel, board), "the next board")
 
-    def is_there() -> bool:
-        channel.jump()
-        return channel.board.id != board.id
 
-    wait_for(is_there, "the next board")
+def has_followed(channel: Channel, board: Message) -> bool:
+    """Whether another board is the newest, or this one was brought up to date."""
+    channel.jump()
+    newest = channel.newest_board()
+    return newest is not None and _shown(newest) != _shown(board)
+
+
+def _shown(board: Message) -> tuple[str, str, str | None]:
+    return board.id, board.text, board.picture
+
+
+def make(channel: Channel, board: Message, button: Button) -> None:
+    """Presses a button under a board, and *Confirm* if the move is shown first."""
+    channel.press(button)
+    found = wait_for(
+        lambda: has_followed(channel, board) or _to_confirm(channel), "the next board, or a preview"
+    )
+    if isinstance(found, Message):
+        channel.press(found.confirm)
+
+
+def _to_confirm(channel: Channel) -> Message | None:
+    """The preview of a move, as soon as it can be confirmed."""
+    answer = channel.newly_answered()
+    return answer if answer and any(SUCCESS in button.style for button in answer.buttons) else None
 
 
 def finish_game(channel: Channel, process: Process, path: Path) -> None:
     """The end: a podium of four, and a game that is over in the database."""
     end = channel.board
     channel.picture(path, whole=end)
-    assert len(re.findall(r"^\d\. ", end.text, re.MULTILINE)) == len(PEOPLE), end.text
+    for size in (DESK, PHONE):
+        channel.picture(path.with_stem(f"channel-{path.stem}-{size['width']}"), size={**size, "height": ALL})
+    assert len(re.findall(r"^(?:\d\.|🥇|🥈|🥉) ", end.text, re.MULTILINE)) == len(PEOPLE), end.text
     with sqlite3.connect(process.data / "roundhouse.sqlite") as database:
         assert database.execute("SELECT status FROM games").fetchall() == [("over",)]
     assert "ERROR" not in process.log, process.log

@@ -5,6 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.words import speak
+from games.engine.contract import Seat
+from games.engine.match import AnyMatch
+from games.engine.ranges import Ranged
 from tests.browser.page import PHONE, SUCCESS, Button, Channel, Message, Process, wait_for
 from tests.browser.playing import (
     MORE,
@@ -12,17 +16,23 @@ from tests.browser.playing import (
     PEOPLE,
     UNDO,
     choose_in_panel,
+    each_width,
     finish_game,
     follow,
+    go_on,
+    make,
+    match_in_which,
     play,
     start_game,
 )
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(1200)]
 PRODUCE = "Produce cars…"
+FEWEST = [words.say("button-least") for words in (speak("en"), speak("fr"))]
 SHOWN = ["Ann", "Cléo"]  # one for each language
 
 
+@each_width
 def test_a_game_of_automobile(channel: Channel, process: Process, shots: Path) -> None:
     """Every turn a build where one suggests itself, then cars, then R&D; on the way each other means
     to move is used: *More…*, a typed move, a loan out of turn, and a look at one's own tiles."""
@@ -44,25 +54,36 @@ def test_a_game_of_automobile(channel: Channel, process: Process, shots: Path) -
         elif means == "numbers":
             shown = round_of(board)[0] == 2 and board.mentions[0] in SHOWN
             produce(channel, board, shots if shown else None)
-        elif means == "least":
-            produce_least(channel, board)
         else:
-            channel.press(board.buttons[0] if means == "decision" else likely_of(board))
+            make(channel, board, board.buttons[0] if means == "decision" else likely_of(board))
 
     play(channel, move)
     finish_game(channel, process, shots / "final-automobile.png")
-    assert set(done) == {"likely", "more", "typed", "loan", "numbers", "least", "decision"}
+    assert set(done) == {"likely", "more", "typed", "loan", "numbers", "decision"}
+
+
+@pytest.mark.width(PHONE["width"])
+def test_presses_for_a_production_of_two_models(channel: Channel, shots: Path, tmp_path: Path) -> None:
+    go_on(channel, "Automobile", match_in_which("automobile", makes_two_models), tmp_path)
+    channel.speak_as(channel.asked)
+    produce(channel, channel.board, shots)
+
+
+def makes_two_models(match: AnyMatch, seat: Seat) -> bool:
+    """Whether somebody can make cars of two models, and nothing suggests itself before that."""
+    first = match.game.advice.likely(match.state, seat)[0]
+    return isinstance(first, Ranged) and first.verb == "produce" and len(first.spans) == 2
 
 
 def means_for(board: Message, done: list[str]) -> str:
     """How the next move is made: cars are produced in the second round of a turn; a build by *More…*,
     a loan and a typed move have their rounds in the first one."""
-    turn, number = round_of(board)
+    _, number = round_of(board)
     once = {1: "more", 2: "loan", 3: "typed"}.get(number)
     if once and once not in done:
         return once
     if number == 2 and board.buttons[0].label == PRODUCE:
-        return "numbers" if turn <= 2 else "least"
+        return "numbers"
     undecided = "Executive decisions." in (board.picture or "") and done.count("decision") < len(PEOPLE)
     return "decision" if undecided else "likely"
 
@@ -97,37 +118,26 @@ def build_by_menus(channel: Channel, board: Message, shots: Path) -> None:
 
 
 def produce(channel: Channel, board: Message, shots: Path | None) -> None:
-    """*Produce cars…*, a number in every menu, *Confirm*."""
-    channel.press(board.button(PRODUCE))
+    """*Produce cars…*, the first number that will do for every model, *Confirm*: three presses. More models
+    than a form holds are in a panel: as few as possible, *Confirm*."""
+    before, name = channel.presses, board.mentions[0]
+    asked_for = channel.open_form(board.button(PRODUCE))
+    least = [re.findall(r"(\d+) (?:to|à) \d+", about)[0] for about in asked_for]
+    if asked_for:
+        channel.fill(*least, shot=shots / f"numbers-{name}-form.png" if shots else None)
+    else:
+        channel.press(next(button for button in channel.answer.buttons if button.label in FEWEST))
+        wait_for(lambda: any(SUCCESS in button.style for button in channel.answer.buttons), "Confirm")
     panel = channel.answer
-    assert not any(SUCCESS in button.style for button in panel.buttons), "nothing is chosen yet"
-    chosen: list[str] = []
-    while len(chosen) < len(panel.menus):  # a menu is grey once the others leave nothing for it
-        lines = channel.open_menu(panel, len(chosen))
-        if shots and not chosen:
-            channel.picture(shots / f"numbers-{board.mentions[0]}-menu.png")
-            channel.picture(shots / f"numbers-{board.mentions[0]}-menu-phone.png", size=PHONE)
-        channel.choose(panel, 1, len(chosen))
-        chosen += re.findall(r"^\d+ × .+(?=, )", lines[1])
-        panel = channel.answer
     if shots:
-        channel.picture(shots / f"numbers-{board.mentions[0]}.png", whole=panel)
-        channel.picture(shots / f"numbers-{board.mentions[0]}-phone.png", size=PHONE)
+        channel.picture(shots / f"numbers-{name}.png", whole=panel)
+        channel.picture(shots / f"numbers-{name}-phone.png", size=PHONE)
     channel.press(panel.confirm)
+    assert channel.presses - before == 3
     follow(channel, board)
     told = channel.board.text
-    assert f"{board.mentions[0]} produces" in told
-    assert chosen and all(each in told for each in chosen), told
-
-
-def produce_least(channel: Channel, board: Message) -> None:
-    """The same with *As few as possible*, which is the last button in every language."""
-    channel.press(board.button(PRODUCE))
-    channel.press(channel.answer.buttons[-1])
-    wait_for(lambda: any(SUCCESS in button.style for button in channel.answer.buttons), "the green button")
-    channel.press(channel.answer.confirm)
-    follow(channel, board)
-    assert f"{board.mentions[0]} produces" in channel.board.text
+    assert f"{name} produces" in told
+    assert all(f"{number} × " in told for number in least), told
 
 
 def place_distributors(channel: Channel, board: Message, shot: Path) -> None:

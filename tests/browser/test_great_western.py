@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 
 from tests.browser.page import Channel, Message, Process
-from tests.browser.playing import MORE, choose_in_panel, finish_game, play, start_game
+from tests.browser.playing import MORE, choose_in_panel, each_width, finish_game, make, play, start_game
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(1200)]
 
 
+@each_width
 def test_a_game_of_great_western(channel: Channel, process: Process, shots: Path) -> None:
     """By the likely buttons, with one connection chosen from the panel."""
     start_game(channel, "Great")
@@ -23,7 +24,7 @@ def test_a_game_of_great_western(channel: Channel, process: Process, shots: Path
             choose_in_panel(channel, shots, "great-western")
             shown.add(verb)
         else:
-            channel.press((free or board.buttons)[0])
+            make(channel, board, (free or board.buttons)[0])
 
     play(channel, move)
     finish_game(channel, process, shots / "final-great-western.png")

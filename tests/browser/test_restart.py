@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.page import Channel, Process, wait_for
-from tests.browser.playing import follow, start_game
+from tests.browser.playing import follow, make, start_game
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(1200)]
 
@@ -23,5 +23,5 @@ def test_stopped_and_opened_again(channel: Channel, process: Process, kept: bool
     assert board.text == before.text
     assert channel.asked
     channel.speak_as(channel.asked)
-    channel.press(board.buttons[0])
+    make(channel, board, board.buttons[0])
     follow(channel, board)

@@ -5,11 +5,13 @@ from typing import Any
 
 import pytest
 
+from bot.messages.ending import place_told
 from bot.messages.ids import MoveAt, Notation, NumbersAt, value_of
 from bot.words import speak
 from games.cairn.actions import Stack
 from games.engine.words import words
 from tests.bot.discord_table import DiscordTable, texts
+from tests.bot.stories import story_of
 from tests.fifth_game import NAME
 from tests.fifth_game.table import DRAWN, GAME, SHORTEST, UNDOABLE, WHOLE
 from tests.marks import rarely
@@ -22,9 +24,11 @@ async def by_button(table: DiscordTable, who: Any, move: str) -> None:
     """The button under the board, or the panel where there is none for the move."""
     board = table.boards()[-1]
     if any(id_.endswith(f":{move}") for id_ in table.ids(board)):
-        await table.press(who, board, f":{move}")
+        pressed = await table.press(who, board, f":{move}")
+        if table.id_of(board, f":{move}").startswith("rh:ask:"):
+            await table.press(who, table.panel(pressed), f":{move}")
     elif move.startswith("stack"):
-        await by_numbers(table, who, move, table.panel(await table.press(who, board, ":stack:")))
+        await by_form(table, who, move, await table.press(who, board, ":stack:"))
     else:
         await by_panel(table, who, move)
 
@@ -40,6 +44,17 @@ async def by_panel(table: DiscordTable, who: Any, move: str) -> None:
         return
     panel = table.panel(await table.choose(who, panel, value_of(MoveAt(Notation(move)))))
     await table.press(who, panel, table.id_with(panel, "rh:move:"))
+
+
+async def by_form(table: DiscordTable, who: Any, move: str, opened: Any) -> None:
+    """A field for each heap in the bag, and *Confirm*."""
+    state = (await table.game()).match.state
+    stack = GAME.read(state, move)
+    assert isinstance(stack, Stack)
+    fields = {field["label"]: field["component"]["custom_id"] for field in opened.modal["components"][1:]}
+    typed = {fields[amount.what]: str(amount.count) for amount in stack.amounts}
+    panel = table.panel(await who.submit_modal(opened, typed))
+    await table.press(who, panel, table.id_with(panel, "rh:made:"))
 
 
 async def by_numbers(table: DiscordTable, who: Any, move: str, panel: Any) -> None:
@@ -88,13 +103,13 @@ async def test_a_whole_game(table: DiscordTable, players: int, language: str, pl
         assert (await table.game()).row.played == number, move
     game = await table.game()
     assert game.row.status == "over"
-    assert len(table.boards()) == len(WHOLE[players]) + 1, "a board for the start and for every move"
+    assert table.versions() == list(range(len(WHOLE[players]) + 1)), "a board for the start and every move"
     last, speaker = texts(table.boards()[-1]), speak(language, NAME)
     assert speaker.say("game-finished") in last
     places = game.match.game.result(game.match.state)
     for place in places:
-        figures = {"rank": place.rank, "seat": place.seat, "score": place.score}
-        assert speaker.say("podium-place", game.match.setting.seats, **figures) in last
+        player = f"<@{game.row.players[place.seat].user_id}>"
+        assert place_told(place, player, speaker) in last
     assert (speaker.score(places[0].tie_break[0]) in last) == (players == 2), "told where it decided"
     everything = "\n".join(texts(message) for message in table.messages())
     assert ("stones" in everything) == (language == "en-US")
@@ -104,9 +119,7 @@ async def test_a_whole_game(table: DiscordTable, players: int, language: str, pl
 @each_language
 async def test_the_option_is_chosen_in_the_lobby(table: DiscordTable, language: str) -> None:
     message = await lobby(table, language, 3)
-    shown = table.panel(await table.press(table["ann"], message, ":options"))
-    assert {"true", "false"} <= set(table.values(shown))
-    await table.choose(table["ann"], shown, "false", ":storm")
+    await table.fill(table["ann"], await table.press(table["ann"], message, ":options"), storm="false")
     assert speak(language, NAME).say("option-storm-false") in texts(table.messages()[0])
     await table.press(table["ann"], table.messages()[0], ":start")
     for move in DRAWN:
@@ -158,5 +171,13 @@ async def test_a_shared_victory_is_told(table: DiscordTable) -> None:
     for move in SHORTEST[2]:
         await by_command(table, await table.asked(), move)
     last = texts(table.boards()[-1])
-    assert last.count("**1.**") == 2
-    assert "share the victory" in last
+    assert last.count("🥇") == 2
+
+
+@each_language
+async def test_the_story_of_a_game(table: DiscordTable, language: str) -> None:
+    """Few pictures stay, the newest board is always up to date, nobody is called twice in a row, and all
+    are called to the end."""
+    story = await story_of(table, NAME, language)
+    assert story.pictures <= 3, "the storm's, and the end's"
+    assert all(story.calls[user_id] <= asked + 1 for user_id, asked in story.asked.items())

@@ -22,7 +22,7 @@ SHARED_TESTS = (
     "tests/wire/**/*",
     "tests/*",
 )
-BY_NAME = {"tests/bench.py", "tests/fuzz.py", "tests/samples.py"}
+BY_NAME = {"tests/bench.py", "tests/samples.py"}
 """They print figures and draw samples of certain games."""
 
 

@@ -1,6 +1,7 @@
 """The picture of the fifth game: legible in every theme and language, described, and drawn anywhere alike."""
 
 import pickle
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -9,13 +10,14 @@ from PIL import Image, ImageChops
 from games.cairn.actions import Stack
 from games.engine.course import course_of
 from games.engine.words import LOCALES
-from rendering import ALT_TEXT, alt_text, describe, draw, previewed, render
+from rendering import ALT_TEXT, alt_text, describe, draw, in_form, previewed, render, sheets
 from rendering.chart import render_chart
 from rendering.drawing.themes import THEMES, Theme
 from rendering.film import film
+from rendering.scene import UPRIGHT, Form
 from tests.fifth_game import NAME
 from tests.fifth_game.table import DRAWN, GAME, WHOLE, over, played, started
-from tests.rendering.legible import LONG, ODD, collisions, outside
+from tests.rendering.legible import LONG, ODD, collisions, outside, too_small
 from tests.rendering.scenes import scene_of
 
 MOMENTS = {
@@ -39,6 +41,18 @@ def test_no_two_labels_overlap_and_none_leaves_the_picture(moment: str, theme: T
             assert len(canvas.texts) > 40
             assert collisions(canvas) == []
             assert outside(canvas) == []
+
+
+@each_locale
+@each_moment
+def test_upright_all_can_be_read(moment: str, locale: str) -> None:
+    for names in (("Ann", "Ben", "Cleo", "Dan"), LONG[:4], ODD[:4]):
+        scene = in_form(scene_of(MOMENTS[moment], locale=locale, names=names), Form.PHONE)
+        for sheet in sheets(replace(scene, width=UPRIGHT)):
+            assert len(sheet.texts) > 10
+            assert too_small(sheet) == []
+            assert collisions(sheet) == []
+            assert outside(sheet) == []
 
 
 @each_theme

@@ -21,8 +21,10 @@ def test_a_bid_on_a_train_tells_what_it_would_carry() -> None:
     table.cars(A="12000")  # train A is C W C W C
     table.stock("Red", 23)
     told = {bid: GAME.advice.detail(table.state, Bid(A, bid)).figures for bid in (1, 2)}
-    assert told[1] == {"carriages": 1, "wagons": 1, "lost": 1}, "one was unavailable, and one is bid"
-    assert told[2] == {"carriages": 1, "wagons": 2, "lost": 0}
+    assert told[1] == {"carriages": 1, "wagons": 1, "lost": 1, "left": 22}, (
+        "one was unavailable, and one is bid"
+    )
+    assert told[2] == {"carriages": 1, "wagons": 2, "lost": 0, "left": 21}
 
 
 # For somebody who is absent

@@ -40,6 +40,16 @@ def a_bid_that_cost_nothing(state: State) -> None:
     state.trains[Train.A].bid -= 1
 
 
+@CASES.says("seat 1: track [3, 3]")
+def track_that_was_paid_for_twice(state: State) -> None:
+    state.players[1].track = [3, 3]
+
+
+@CASES.says("seat 1: track [99]")
+def track_off_the_board(state: State) -> None:
+    state.players[1].track = [99]
+
+
 @CASES.says("Bristol: somebody twice in [3, 3]")
 def twice_in_a_city(state: State) -> None:
     state.cities["Bristol"] = [3, 3]

@@ -7,6 +7,7 @@ import pytest
 from rendering import draw
 from tests.marks import rarely
 from tests.rendering.crowded import LAYOUTS, links, names, opening, unwritten
+from tests.rendering.legible import outside
 
 CITIES, LINKS = 40, 64
 
@@ -31,4 +32,6 @@ def board(layout: str) -> bytes:
 
 @pytest.mark.parametrize("layout", rarely(LAYOUTS, ["heap"]))
 def test_a_board_as_crowded_as_it_may_be_is_drawn_whole(layout: str) -> None:
-    assert unwritten(draw(opening("great-western", board(layout))), names(CITIES)) == []
+    canvas = draw(opening("great-western", board(layout)))
+    assert unwritten(canvas, names(CITIES)) == []
+    assert [text for text in outside(canvas) if "M" in text] == []

@@ -61,6 +61,18 @@ def test_every_city_is_told_with_its_points_and_who_is_there(moment: str) -> Non
             assert any(f"{name} {points}" in line for line in told if line.startswith("Empty cities"))
 
 
+@each_moment
+def test_what_each_has_paid_for_is_told(moment: str) -> None:
+    match = match_at(MOMENTS[moment])
+    told = describe(scene_of(match)).splitlines()
+    for seat, player in enumerate(match.state.players):
+        start = f"Track paid for by {match.setting.seats[seat]}: "
+        lines = " ".join(line for line in told if line.startswith(start))
+        assert lines.count(" to ") == len(player.track)
+        for number in player.track:
+            assert " to ".join(match.state.board.rows[number].between) in lines
+
+
 @pytest.mark.parametrize("ferries", [True, False])
 def test_ferries_are_told_as_such_where_there_are_any(ferries: bool) -> None:
     told = describe(scene_of(match_at(0, ferries=ferries)))

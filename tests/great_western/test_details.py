@@ -48,7 +48,9 @@ def happens(state: State, seat: int, move: Move) -> Mapping[str, object]:
             [boarded] = [event for event in of(TrainBoarded, events) if event.seat == seat]
             cars = state.trains[move.train].cars
             assert boarded.carriages + boarded.wagons + boarded.lost == sum(cars)
-            return {"carriages": boarded.carriages, "wagons": boarded.wagons, "lost": boarded.lost}
+            left = state.players[seat].available - move.pieces
+            figures = {"carriages": boarded.carriages, "wagons": boarded.wagons, "lost": boarded.lost}
+            return {**figures, "left": left}
         case Connect():
             [made] = of(CityConnected, events)
             if after.phase is not Phase.OVER:

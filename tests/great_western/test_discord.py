@@ -9,6 +9,7 @@ from games.engine.match import AnyMatch
 from games.great_western.actions import Bid, Connect
 from games.great_western.components import Boarding
 from tests.bot.discord_table import DiscordTable, texts
+from tests.bot.stories import story_of
 from tests.bot.whole_game import Way, by_buttons, each_way, whole_game
 
 NAME = "great-western"
@@ -46,8 +47,19 @@ async def test_a_lobby_offers_the_options(
 ) -> None:
     lobby = await table.new_game("ann", "ben", game=NAME)
     assert before in texts(lobby)
-    panel = table.panel(await table.press(table["ann"], lobby, ":options"))
-    await table.choose(table["ann"], panel, value, f"option:1:{option}")
+    form = await table.press(table["ann"], lobby, ":options")
+    await table.fill(table["ann"], form, **{option: value})
     assert after in texts(table.messages()[0])
     await table.press(table["ann"], table.messages()[0], ":start")
     assert getattr((await table.game()).match.state, option) == chosen
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en-US", "fr"])
+async def test_the_story_of_a_game(table: DiscordTable, language: str) -> None:
+    """Few pictures stay, the newest board is always up to date, nobody is called twice in a row, and all
+    are called to the end."""
+    story = await story_of(table, NAME, language)
+    assert story.pictures <= 40
+    assert all(story.calls[user_id] <= asked + 1 for user_id, asked in story.asked.items())
+    assert story.share <= 0.5, "a call for half of the questions at most"

@@ -1,5 +1,6 @@
 """Great Western's picture: legible, exact, and told in words."""
 
+from dataclasses import replace
 from io import BytesIO
 from itertools import combinations
 from typing import Any
@@ -10,17 +11,22 @@ from PIL import Image, ImageChops, ImageStat
 from games.engine.match import AnyMatch
 from games.engine.words import LOCALES
 from games.great_western.actions import Connect
+from games.great_western.components import COLOURS
 from games.great_western.state import Phase
 from rendering import ALT_TEXT, alt_text, describe, draw, render
 from rendering.drawing.canvas import Canvas
 from rendering.drawing.header import HEADER
-from rendering.drawing.themes import DARK, THEMES, Theme
-from rendering.great_western import pieces
+from rendering.drawing.themes import DARK, INK, THEMES, Theme
+from rendering.great_western import pieces, trains
 from rendering.great_western.layout import lay_out
 from rendering.scene import WIDTH
 from tests.great_western.matches import FOUR, MOMENTS, match_at
+from tests.rendering.contrast import contrast
 from tests.rendering.legible import LONG, ODD, SAME, collisions, outside
 from tests.rendering.scenes import scene_of
+
+LEAST = 3.0
+"""What WCAG asks of pictures."""
 
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 
@@ -77,11 +83,36 @@ def _ways(turn: Any) -> list[Any]:
     return [event for event in turn.events if type(event).__name__ == "CityConnected"]
 
 
+@each_theme
+def test_the_track_of_two_owners_can_be_told_apart_without_colour(theme: Theme) -> None:
+    """By its pattern: in one grey for all."""
+    grey = replace(theme, pieces=dict.fromkeys(theme.pieces, (150, 150, 150)))
+    shown = []
+    for seat in range(4):
+        canvas = Canvas.blank(140, 60, 1.0, theme.land)
+        canvas.paste(*pieces.track(grey, (seat,), False, [(20, 30), (70, 30), (120, 30)], 1.0))
+        shown.append(canvas.image)
+    for one, two in combinations(shown, 2):
+        assert ImageChops.difference(one, two).getbbox()
+
+
+@each_theme
+@pytest.mark.parametrize("is_carriage", [True, False])
+def test_pieces_of_every_colour_stand_out_from_their_car(theme: Theme, is_carriage: bool) -> None:
+    """Its colour or its dark edges contrast with what is behind."""
+    canvas = Canvas.blank(100, 70, 1.0, theme.panel)
+    trains.car(canvas, theme, (0, 0), is_carriage, 0, INK)
+    behind = canvas.image.getpixel((48, 34))
+    assert isinstance(behind, tuple)
+    for name in ("black", *(colour.value for colour in COLOURS)):
+        assert max(contrast(behind[:3], colour) for colour in (theme.pieces[name], INK)) > LEAST
+
+
 def test_carriages_look_different_from_wagons() -> None:
     shown = []
     for is_carriage in (True, False):
         canvas = Canvas.blank(100, 70, 1.0, DARK.panel)
-        pieces.car(canvas, DARK, (0, 0), is_carriage, 0, DARK.text)
+        trains.car(canvas, DARK, (0, 0), is_carriage, 0, DARK.text)
         shown.append(canvas.image.convert("L"))
     assert ImageStat.Stat(ImageChops.difference(*shown)).mean[0] > 12
 

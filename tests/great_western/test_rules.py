@@ -241,6 +241,18 @@ def test_example_red_connects_southampton_from_reading_for_6_and_3_from_carriage
     assert table.player("Red").available == 10 - 6
 
 
+def test_a_connection_s_links_are_kept_as_paid_for_once_and_only_by_who_paid() -> None:
+    table = Table()
+    table.pieces("Reading", "Red")
+    table.pieces("Newbury", "Blue")
+    table.building("Red", "11100")
+    table.play("build Winchester", "build Swindon")
+    board, track = table.state.board, table.player("Red").track
+    ways = [("Reading", "Newbury"), ("Newbury", "Winchester"), ("Reading", "Swindon")]
+    assert [frozenset(board.rows[number].between) for number in track] == [*map(frozenset, ways)]
+    assert table.player("Blue").track == []
+
+
 def test_an_empty_city_cannot_be_passed() -> None:
     table = Table()
     table.building("Red", "10000")

@@ -1,4 +1,4 @@
-"""Games that were begun before there was a choice of how trains are boarded."""
+"""Games that were begun before there was a choice of how trains are boarded, or track was kept."""
 
 import json
 
@@ -23,3 +23,13 @@ def test_a_position_without_the_choice_goes_on_with_the_bids_first() -> None:
     kept = json.loads(freeze(match.state))
     del kept["boarding"]
     assert thaw(GAME.State, json.dumps(kept).encode(), match.state.board) == match.state
+
+
+def test_a_position_without_track_goes_on_with_what_is_paid_for_from_then() -> None:
+    match = match_at(40)
+    kept = json.loads(freeze(match.state))
+    for player in kept["players"]:
+        assert player.pop("track")
+    state = thaw(GAME.State, json.dumps(kept).encode(), match.state.board)
+    assert [player.track for player in state.players] == [[], [], [], []]
+    assert GAME.check(state) == []

@@ -46,13 +46,10 @@ def test_each_company_has_a_line_with_its_box_and_what_is_left(moment: str, loca
 
 
 @each_moment
-def test_the_marker_is_told_while_it_counts(moment: str) -> None:
+def test_the_marker_is_told_always(moment: str) -> None:
     match = match_at(moment)
-    auctions = match.state.phase in (Phase.AUCTION, Phase.BIDDING)
     for seat, name in enumerate(match.setting.seats):
-        assert ("the marker" in line_about(scene_of(match), name)) == (
-            auctions and seat == match.state.marker
-        )
+        assert ("the marker" in line_about(scene_of(match), name)) == (seat == match.state.marker)
 
 
 def test_cities_are_told_with_their_value_goods_and_start() -> None:

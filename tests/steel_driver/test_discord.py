@@ -4,6 +4,8 @@ import json
 import random
 from typing import Any
 
+import pytest
+
 from bot.tables.table import board_of
 from games.engine import record
 from games.engine.contract import freeze
@@ -11,6 +13,7 @@ from games.engine.match import AnyMatch
 from games.steel_driver.actions import Auction, Bid
 from tests.bot.discord_table import DiscordTable, file_of, texts, told
 from tests.bot.slow import THREE
+from tests.bot.stories import story_of
 from tests.bot.whole_game import Way, by_commands, each_way, whole_game
 from tests.steel_driver import test_crowded as crowded
 
@@ -32,8 +35,8 @@ async def test_a_whole_game(table: DiscordTable, players: int, language: str, wa
 
 async def test_an_edition_is_chosen_in_the_lobby(table: DiscordTable) -> None:
     lobby = await table.new_game(*THREE, game=NAME)
-    panel = table.panel(await table.press(table["ann"], lobby, ":options"))
-    await table.choose(table["ann"], panel, "treefrog", "option:1:edition")
+    form = await table.press(table["ann"], lobby, ":options")
+    await table.fill(table["ann"], form, edition="treefrog")
     assert "Treefrog" in texts(table.messages()[0])
     await table.press(table["ann"], table.messages()[0], ":start")
     assert (await table.game()).match.setting.options.edition.value == "treefrog"  # type: ignore[attr-defined]
@@ -45,11 +48,11 @@ async def test_bids_at_the_same_instant(table: DiscordTable) -> None:
     await table.press(await table.asked(), table.boards()[-1], ":auction red 1")
     board, asked = table.boards()[-1], await table.asked()
     other = next(table[name] for name in THREE if table[name].id != asked.id)
-    await table.at_once(board, [(asked, ":bid 2"), (other, ":bid 3"), (asked, ":bid 4")])
+    await table.at_once(board, [(asked, ":bid 2"), (other, ":bid 2"), (asked, ":pass")])
     game = await table.game()
     assert game.row.played == 2
     assert game.match.state.sale.bid == 2
-    assert len(table.boards()) == 3
+    assert table.versions() == [0, 1, 2]
 
 
 async def test_companies_are_completed_in_the_readers_language(table: DiscordTable) -> None:
@@ -76,7 +79,7 @@ async def test_a_bid_that_nobody_can_top_is_told_with_those_who_drop_out(table: 
     board = texts(table.boards()[-1])
     assert "drop out of the bidding for Green. _(no choice)_" in board
     assert "Green goes to" in board
-    assert len(table.boards()) == 2
+    assert table.versions() == [0, 1]
 
 
 async def test_an_export_of_a_running_game_keeps_the_seed_and_replays_to_the_same_state(
@@ -103,7 +106,18 @@ async def test_a_board_larger_than_what_is_taken_today_goes_on(table: DiscordTab
     await asked.slash(table.channel, "auction", what="red 1")
     game_now = await table.game()
     assert game_now.row.played == 1 and len(game_now.match.state.board.places) == 60
-    assert len(table.boards()) == 2
+    assert table.versions() == [0, 1]
     assert await file_of(await table["dan"].slash(table.channel, "board", size="large"))
     exported = await file_of(await table["ann"].slash(table.channel, "export"))
     assert record.replay(exported).played == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en-US", "fr"])
+async def test_the_story_of_a_game(table: DiscordTable, language: str) -> None:
+    """Few pictures stay, the newest board is always up to date, nobody is called twice in a row, and all
+    are called to the end."""
+    story = await story_of(table, NAME, language)
+    assert story.pictures <= 40
+    assert all(story.calls[user_id] <= asked + 1 for user_id, asked in story.asked.items())
+    assert story.share <= 0.5, "a call for half of the questions at most"

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.store.database import Connection
+from bot.store.drivers.sqlite import SqliteConnection
 
 Work = Callable[[], Awaitable[object]]
 SPOKEN = ("rows", "all_rows", "run", "roll_back")
@@ -81,7 +81,7 @@ def gated(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gates]:
     gates = Gates()
     with monkeypatch.context() as patch:
         for name in SPOKEN:
-            patch.setattr(Connection, name, _with_gate(getattr(Connection, name), gates))
+            patch.setattr(SqliteConnection, name, _with_gate(getattr(SqliteConnection, name), gates))
         patch.setattr(asyncio, "to_thread", _at_once)
         yield gates
 
@@ -102,8 +102,8 @@ def schedules() -> Iterator[tuple[list[int], Callable[[list[int]], None]]]:
 
 
 def _with_gate(spoken: Callable[..., Awaitable[Any]], gates: Gates) -> Callable[..., Awaitable[Any]]:
-    async def speak(connection: Connection, *values: Any) -> Any:
-        if values in ENDS or not connection._connection.in_transaction:
+    async def speak(connection: SqliteConnection, *values: Any) -> Any:
+        if values in ENDS or not connection.in_transaction:
             await gates.through()
         gates.speaking += 1
         try:

@@ -1,19 +1,18 @@
 """Ratings kept game by game are those that all results together give; asking for them reads few rows."""
 
 import random
-import sqlite3
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest_asyncio
 
 from bot.store import Store
-from bot.store.database import Connection
+from bot.store.drivers import Where
 from bot.store.rows import Player, RatingRow, ResultRow
 from bot.tables.ratings import rate, rate_the_unrated, rows_of
 from tests.fifth_game import NAME
+from tests.store.plans import Said, slow_ones
 from tests.store.test_store import ROW
 
 GUILD = 9
@@ -22,8 +21,8 @@ PEOPLE = [Player(number, f"P{number}") for number in range(1, 9)]
 
 
 @pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    found = await Store.open(tmp_path / "roundhouse.sqlite", lambda: START)
+async def store(where: Where) -> AsyncIterator[Store]:
+    found = await Store.open(where, lambda: START)
     yield found
     await found.close()
 
@@ -90,38 +89,19 @@ async def test_the_best_come_in_order(store: Store) -> None:
     assert await store.ratings.best(GUILD + 1, NAME, 9) == await store.ratings.best(GUILD, "x", 9) == []
 
 
-class Heard(Connection):
-    """A connection that remembers what was asked."""
-
-    def __init__(self, connection: Connection) -> None:
-        super().__init__(connection._connection)
-        self.asked: list[str] = []
-
-    async def rows(self, sql: str, *values: object) -> list[sqlite3.Row]:
-        self.asked.append(sql)
-        return await super().rows(sql, *values)  # type: ignore[arg-type]
-
-
-async def test_no_question_about_results_looks_through_them_all(store: Store, tmp_path: Path) -> None:
+async def test_no_question_about_results_looks_through_them_all(
+    store: Store, where: Where, said: Said
+) -> None:
     game_id = await table_of(store, 1)
     await end(store, game_id, START, random.Random(7))
-    heard = Heard(store._database.reading)
-    for queries in (store.ratings, store.results):
-        queries._db = heard
+    said.clear()
     await store.ratings.best(GUILD, NAME, 25)
     await store.ratings.one(GUILD, NAME, 1)
     await store.results.places(1, GUILD)
     await store.results.of_guild(GUILD, NAME)
     await store.results.has_since((await store.results.of_guild(GUILD, NAME))[0])
-    with sqlite3.connect(tmp_path / "roundhouse.sqlite") as db:
-        plans = {
-            sql: [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {sql}", [1] * sql.count("?"))]
-            for sql in heard.asked
-        }
-    db.close()
-    assert len(plans) == 5
-    for sql, plan in plans.items():
-        assert all(step.startswith("SEARCH") for step in plan), (sql, plan)
+    assert len(said) == 5
+    assert slow_ones(where, said) == {}
 
 
 async def test_of_ten_thousand_results_only_the_best_are_fetched(store: Store) -> None:

@@ -3,11 +3,11 @@ leave behind, and what they are answered, is as if one had come after the other.
 
 import asyncio
 import shutil
-import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from itertools import combinations_with_replacement
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,11 +15,27 @@ import pytest
 from bot.schedule import position
 from bot.schedule.timers import Timers
 from bot.store import Store
-from bot.store.rows import OF_A_POSITION, Idle, OrderDue, Pace, Player, Reminder, Timer, TimeUp, VoteEnds
+from bot.store.drivers import Where
+from bot.store.drivers.postgres import Reader
+from bot.store.drivers.postgres import Writer as Writing
+from bot.store.rows import (
+    OF_A_POSITION,
+    Call,
+    Idle,
+    OrderDue,
+    Pace,
+    Player,
+    Reminder,
+    Timer,
+    TimeUp,
+    VoteEnds,
+)
 from bot.tables import clocks, lobby, orders, patience, play, reminders, seats, votes
 from bot.tables.handlers import HANDLERS
 from bot.tables.table import as_of, load, of_game
 from games.engine.contract import freeze
+from tests import postgres
+from tests.databases import rows
 from tests.fifth_game import NAME
 from tests.marks import rarely
 from tests.tables.interleaving import gated, schedules
@@ -29,6 +45,7 @@ GAME = 1
 PEOPLE = [Player(11, "Ann"), Player(12, "Ben"), Player(13, "Cleo"), Player(14, "Dan")]
 NEW, INVITED, OTHER = Player(77, "Nora"), Player(78, "Ivo"), Player(79, "Olga")
 MOST_SCHEDULES = 2000
+TOGETHER = 3
 NORMAL = {
     "games": "version, status, host_id, played, snapshot, pace, asked_at, archived, options",
     "seats": "seat, user_id, name, replaced, vacant, bank",
@@ -59,11 +76,11 @@ class Cast:
         self.timers: list[Timer] = []
 
 
-async def table_with_everything(path: Path, archived: bool = False) -> Cast:
+async def table_with_everything(where: Where, archived: bool = False) -> Cast:
     """A running game with open votes, an invitation, an order, an empty seat, and all kinds of timers."""
-    store = await Store.open(path, lambda: NOW)
+    store = await Store.open(where, lambda: NOW)
     ids = iter(range(1, 1000))
-    row = await lobby.open_lobby(store, NAME, PEOPLE[0], (100, 1), "en", {}, None, next(ids))
+    row = await lobby.open_lobby(store, NAME, {}, None, PEOPLE[0], (100, 1), "en", next(ids))
     for person in PEOPLE[1:]:
         await lobby.join(store, row.id, next(ids), person)
     await clocks.set_pace(store, row.id, next(ids), Pace(clock="bank", at_zero="default"))
@@ -142,6 +159,7 @@ WRITERS: dict[str, Writer] = {
     "play order": by_timer(OrderDue),
     "clock": by_timer(TimeUp),
     "remind": by_timer(Reminder),
+    "call": by_timer(Call),
     "idle": by_timer(Idle),
     "offer": offer,
     "resign": lambda s, c: told(seats.resign(s, GAME, 5003, c.user[c.watcher])),
@@ -171,20 +189,19 @@ def positions(fifth_game: None, tmp_path_factory: pytest.TempPathFactory) -> dic
     }
 
 
-def kept(path: Path) -> dict[str, list[Any]]:
+def kept(where: Where) -> dict[str, list[Any]]:
     """Everything in a database that does not depend on who came first."""
-    with sqlite3.connect(path) as db:
-        found = {
-            table: db.execute(f"SELECT {columns} FROM {table}").fetchall()
-            for table, columns in NORMAL.items()
-        }
-    db.close()
-    return {table: rows if table in IN_ORDER else sorted(rows, key=repr) for table, rows in found.items()}
+    return {
+        table: rows(where, f"SELECT {columns} FROM {table} ORDER BY id")
+        if table in IN_ORDER
+        else sorted(rows(where, f"SELECT {columns} FROM {table}"), key=repr)
+        for table, columns in NORMAL.items()
+    }
 
 
-async def check_whole(path: Path, serial: int) -> None:
+async def check_whole(where: Where, serial: int) -> None:
     """The rows fit together, and the game can go on."""
-    store = await Store.open(path, lambda: NOW)
+    store = await Store.open(where, lambda: NOW)
     try:
         row = await store.games.one(GAME)
         assert row is not None
@@ -262,3 +279,60 @@ async def test_two_writers_leave_what_they_would_leave_one_after_the_other(
         tell(choices)
         assert tried < MOST_SCHEDULES
     await check_whole(path, tried)
+
+
+@pytest.fixture(scope="module")
+def on_a_server(fifth_game: None) -> Iterator[dict[bool, tuple[str, Cast]]]:
+    """The same positions in PostgreSQL."""
+    with postgres.database() as running, postgres.database() as over:
+        casts = {}
+        for archived, where in ((False, running), (True, over)):
+            casts[archived] = where, asyncio.run(table_with_everything(where, archived))
+            postgres.keep(where)
+        yield casts
+
+
+@pytest.mark.parametrize(("one", "other"), rarely(PAIRS, [pair for pair in PAIRS if "move" in pair]))
+async def test_two_processes_leave_what_they_would_leave_one_after_the_other(
+    one: str,
+    other: str,
+    on_a_server: dict[bool, tuple[str, Cast]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Two writers that know nothing of each other, on one PostgreSQL, as fast or slowly as it comes."""
+    monkeypatch.setattr(position, "ORDER_DELAY", (30, 30))
+    where, cast = on_a_server["revive" in (one, other)]
+    dice = Random(f"{one} {other}")
+    stores = [await Store.open(where, lambda: NOW) for _ in range(2)]
+    works = list(zip(stores, (one, other), strict=True))
+
+    async def told(store: Store, name: str) -> object:
+        try:
+            return await WRITERS[name](store, cast)
+        except Exception as error:
+            return f"{type(error).__name__}: {error}"
+
+    try:
+        serial = []
+        for way in (1, -1):
+            postgres.put_back(where)
+            answers = [await told(*work) for work in works[::way]]
+            serial.append((answers[::way], kept(where)))
+        for spoken in (Reader, Writing):
+            monkeypatch.setattr(spoken, "_run", slowed(spoken._run, dice))
+        for _ in range(TOGETHER):
+            postgres.put_back(where)
+            found = await asyncio.gather(*(told(*work) for work in works))
+            assert (found, kept(where)) in serial
+    finally:
+        for store in stores:
+            await store.close()
+    await check_whole(where, 0)
+
+
+def slowed(run: Callable[..., Awaitable[Any]], dice: Random) -> Callable[..., Awaitable[Any]]:
+    async def later(*values: Any) -> Any:
+        await asyncio.sleep(dice.choice((0, 0, 0.002, 0.01)))
+        return await run(*values)
+
+    return later

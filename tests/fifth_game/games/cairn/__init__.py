@@ -7,6 +7,7 @@ from games.cairn.advice import ADVICE
 from games.cairn.board import read_board
 from games.cairn.check import check
 from games.cairn.flow import actors, apply, legal, setup
+from games.cairn.player import MIND
 from games.cairn.scoring import result
 from games.cairn.state import CairnOptions, State
 from games.engine.contract import Game, open_view
@@ -30,4 +31,5 @@ GAME: Game[State, Move] = Game(
     write=write,
     read=read,
     advice=ADVICE,
+    mind=MIND,
 )

@@ -4,6 +4,7 @@ from itertools import product
 
 from games.cairn.actions import Move, Pass, Stack, Take
 from games.cairn.components import HANDFUL
+from games.cairn.events import GameEnded, StormBlew
 from games.cairn.flow import legal
 from games.cairn.phases.stacking import stones_of
 from games.cairn.scoring import standing
@@ -69,7 +70,17 @@ ADVICE: Advice[State, Move] = Advice(
     choices=choices,
     likely=likely,
     detail=detail,
+    milestones=(
+        StormBlew,
+        GameEnded,
+    ),
+    headlines=(
+        StormBlew,
+        GameEnded,
+    ),
     progress=progress,
+    behind=lambda state: 0.25 if state.phase is Phase.GATHERING else 0.75,
     safe_move=lambda state, seat: Pass(),
     pass_move=Pass(),
+    topic=lambda state: "score" if state.phase is Phase.STACKING else "overview",
 )

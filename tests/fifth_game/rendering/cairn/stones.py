@@ -62,4 +62,5 @@ def _stone(canvas: Canvas, scene: Scene, heap: Heap, at: Point, size: Point, gho
     (x, y), (wide, thick) = at, size
     box = x - wide / 2, y - thick / 2, x + wide / 2, y + thick / 2
     canvas.rectangle(box, fill, scene.theme.accent if ghost else INK, 3, radius=thick / 2)
-    canvas.text(at, heap.name[0], thick * 0.8, scene.theme.ink_on(fill), anchor="mm", bold=True)
+    if thick * 0.8 >= canvas.least:
+        canvas.text(at, heap.name[0], thick * 0.8, scene.theme.ink_on(fill), anchor="mm", bold=True)

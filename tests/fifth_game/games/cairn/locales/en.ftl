@@ -127,6 +127,24 @@ describe-bears = A cairn bears { $bears }.
 describe-player = { $seat }: in the bag { $bag }; on the cairn { $cairn }, { $height } high; score { $score }.
 describe-none = nothing
 
+## The lesson
+
+lesson-1 =
+    Gather stones into your bag, then stack them: the highest cairn wins. { $rival_seat } has begun; { $left } stones lie at { $heap }.
+
+    ➤ Take some: *{ $move }*.
+lesson-1-done = The stones from { $heap } are in your bag.
+lesson-2 =
+    The others gather no more, so go on alone, but mind the weight. *{ $other }* would be heavier.
+
+    ➤ *{ $moves }*.
+lesson-2-done = Enough for a small cairn. Now the storm decides how much it bears.
+lesson-3 =
+    Stack what the cairn bears.
+
+    ➤ *{ $move }*.
+lesson-3-done = Your score is { $score }.
+
 ## Rules, by topic
 
 topic-overview = Overview
@@ -146,3 +164,9 @@ help-moves =
     ▸ Typed: `/take Nevis 2`, `/stack Nevis:1 Rannoch:2`, `/pass`.
     ▸ A bag without stones can't be stacked: that is passed for you.
 topic-board = The board and its sources
+
+## In short, where there is little room
+
+lead-stones-taken = Gathered: { $seat } { $stones } from { $heap }
+brief-stones-taken-stones-taken = { $seat } { $stones } from { $heap }
+brief-stones-taken-gathering-left = { $seat } no more

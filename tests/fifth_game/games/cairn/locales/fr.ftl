@@ -119,6 +119,24 @@ describe-bears = Un cairn porte { $bears }.
 describe-player = { $seat } : dans le sac { $bag } ; sur le cairn { $cairn }, hauteur { $height } ; score { $score }.
 describe-none = rien
 
+## La leçon
+
+lesson-1 =
+    Ramassez des pierres dans votre sac, puis empilez-les : le plus haut cairn gagne. { $rival_seat } a commencé ; pierres en { $heap } : { $left }.
+
+    ➤ Prenez-en : *{ $move }*.
+lesson-1-done = Les pierres de ce tas ({ $heap }) sont dans votre sac.
+lesson-2 =
+    Les autres ne ramassent plus : continuez sans eux, mais attention au poids. *{ $other }* serait plus lourd.
+
+    ➤ *{ $moves }*.
+lesson-2-done = De quoi faire un petit cairn. La tempête dira ce qu'il peut porter.
+lesson-3 =
+    Empilez ce que le cairn porte.
+
+    ➤ *{ $move }*.
+lesson-3-done = Votre score est de { $score }.
+
 ## Règles, par sujet
 
 topic-overview = Aperçu du jeu
@@ -138,3 +156,9 @@ help-moves =
     ▸ À taper : `/prendre Nevis 2`, `/empiler Nevis:1 Rannoch:2`, `/passer`.
     ▸ Un sac sans pierre ne s'empile pas : le bot passe pour vous.
 topic-board = Le plateau et ses sources
+
+## In short, where there is little room
+
+lead-stones-taken = Ramassé : { $seat } { $stones } au { $heap }
+brief-stones-taken-stones-taken = { $seat } { $stones } au { $heap }
+brief-stones-taken-gathering-left = { $seat } plus rien
