@@ -46,6 +46,13 @@ test: $(READY)  ## format, lint, types, imports, tests
 test-short: $(READY)  ## two minutes of the tests, for another Python than that of make test
 	@$(BIN)/pytest $(SHORT) || { echo 'FAILED: the tests, see above.'; exit 1; }
 
+test-postgres: $(READY)  ## the bot and the wire, with PostgreSQL
+	@TESTED_DATABASE=postgres $(BIN)/pytest tests/bot tests/wire || { echo 'FAILED: the tests with PostgreSQL, see above.'; exit 1; }
+
+test-postgres-short: $(READY)  ## two minutes of it
+	@TESTED_DATABASE=postgres $(BIN)/pytest tests/bot/test_play.py tests/bot/test_computers.py tests/bot/test_clocks.py \
+		tests/bot/test_failures.py tests/wire/test_crash.py || { echo 'FAILED: the tests with PostgreSQL, see above.'; exit 1; }
+
 test-slow: $(READY)  ## whole games and long searches
 	@$(BIN)/pytest -m slow || { echo 'FAILED: the slow tests, see above.'; exit 1; }
 
@@ -55,9 +62,20 @@ test-books: $(READY)  ## a hundred games of each game, accounted for from what i
 play: $(READY)  ## the bot: on Discord with DISCORD_TOKEN, else on a local page
 	@$(BIN)/python -m bot
 
-test-browser: $(READY)  ## whole games on the local page, in chromium
+test-long: $(READY)  ## what takes many minutes: two processes killed fifty times, maps of many computers' games
+	@$(BIN)/pytest -m long || { echo 'FAILED: the long tests, see above.'; exit 1; }
+
+test-browser: $(READY)  ## whole games on the local page, in chromium, as wide as a phone
+	@$(MAKE) -s test-browser-all PAGES='browser and not desk'
+
+test-browser-short: $(READY)  ## two minutes of it: a press, a typed move, a form, French, a restart
 	@command -v chromium > /dev/null || { echo 'FAILED: chromium is not installed (apt-get install chromium).'; exit 1; }
-	@$(BIN)/pytest tests/browser -m browser -n 2 || { echo 'FAILED: the browser tests, see above.'; exit 1; }
+	@$(BIN)/pytest tests/browser/test_short.py -m browser -n 2 || { echo 'FAILED: the browser tests, see above.'; exit 1; }
+
+PAGES ?= browser
+test-browser-all: $(READY)  ## the same, and once more as wide as on a desk
+	@command -v chromium > /dev/null || { echo 'FAILED: chromium is not installed (apt-get install chromium).'; exit 1; }
+	@$(BIN)/pytest tests/browser -m '$(PAGES)' -n 2 || { echo 'FAILED: the browser tests, see above.'; exit 1; }
 
 coverage: $(READY)  ## how much of the rules their tests go through, by branches
 	@$(BIN)/pytest $(RULES) $(UNRULY) --cov --cov-report=term --cov-report=json:.coverage.json || { echo 'FAILED: the tests of the rules, see above.'; exit 1; }
@@ -75,6 +93,16 @@ bench-short: $(READY)  ## the same figures, of fewer moves
 fuzz: $(READY)  ## GAMES random games of everything, every player count and option
 	@$(BIN)/python -m tests.fuzz $(GAMES)
 
+computers: $(READY)  ## GAMES games of computers alone of everything, every invariant checked at every action
+	@$(BIN)/python -m tests.computers $(GAMES) || { echo 'FAILED: computers do not play as they should, see above.'; exit 1; }
+
+arena: $(READY)  ## computer players against each other, a few games of each game
+	@for game in $$($(BIN)/python -m games list | cut -d' ' -f1); do \
+		for other in greedy sense; do \
+			echo $$game; $(BIN)/python -m games arena $$game --seats strong,$$other,$$other,$$other --games 4 || exit 1; \
+		done; \
+	done
+
 attack: $(READY)  ## kill, starve, garble, forge: every attack on the bot, in its long form
 	@$(BIN)/python -m tests.attack || { echo 'FAILED: an attack has left its traces, see above.'; exit 1; }
 
@@ -87,5 +115,7 @@ playthroughs: $(READY)  ## write the golden playthroughs and move trees anew
 samples: $(READY)  ## draw the README's pictures anew
 	@$(BIN)/python -m tests.samples
 
-.PHONY: help python install play test test-short test-slow test-books test-browser coverage format bench bench-short fuzz \
+.PHONY: help python install play test test-short test-postgres test-postgres-short test-slow test-long test-books \
+	test-browser test-browser-short test-browser-all coverage format bench bench-short fuzz \
+	computers arena \
 	attack attack-short playthroughs samples
