@@ -41,32 +41,45 @@ class Workers:
     def __init__(self, count: int = COUNT) -> None:
         self.count = count
         self._starter = ThreadPoolExecutor(1, "workers")  # the first start waits for all that is preloaded
-        self._pool = self._started()
+        self._pools = [self._started() for _ in range(count)]
+        """A single process in each: work can go to one of them, and one that dies harms no other."""
+        self._given = [0] * count
 
     def wait(self) -> None:
         """Waits until they are there."""
-        self._pool.result()
+        for pool in self._pools:
+            pool.result()
 
-    async def do(self, payload: bytes) -> Any:
-        """Does what `packed` has made; once more if its worker dies."""
-        started = self._pool
+    async def do(self, payload: bytes, worker: int | None = None) -> Any:
+        """Has one of them, or whichever has least to do, do what `packed` has made; once more if it dies."""
+        if worker is None:
+            worker = min(range(self.count), key=self._given.__getitem__)
+        self._given[worker] += 1
         try:
-            return await _done(started, payload)
-        except Exception as error:
-            if not isinstance(error, BrokenProcessPool) and not (started.done() and started.exception()):
-                raise  # it is the work's own
-            if started is self._pool:  # the first to notice puts new ones in their place
-                self._pool = self._started()
-            return await _done(self._pool, payload)
+            return await self._done(worker, payload)
+        finally:
+            self._given[worker] -= 1
 
     def close(self) -> None:
         """Lets what is under way end."""
-        if not self._pool.exception():
-            self._pool.result().shutdown(cancel_futures=True)
+        for pool in self._pools:
+            if not pool.exception():
+                pool.result().shutdown(cancel_futures=True)
         self._starter.shutdown()
 
+    async def _done(self, worker: int, payload: bytes) -> Any:
+        started = self._pools[worker]
+        try:
+            return await _result(started, payload)
+        except Exception as error:
+            if not isinstance(error, BrokenProcessPool) and not (started.done() and started.exception()):
+                raise  # it is the work's own
+            if started is self._pools[worker]:  # the first to notice puts a new one in its place
+                self._pools[worker] = self._started()
+            return await _result(self._pools[worker], payload)
+
     def _started(self) -> "Future[ProcessPoolExecutor]":
-        return self._starter.submit(_start, self.count)
+        return self._starter.submit(_start)
 
 
 def packed(work: Callable[..., object], *arguments: object) -> bytes:
@@ -109,18 +122,17 @@ def _memory() -> int:
     return int(told.read_text().split()[5]) * resource.getpagesize() if told.exists() else 0
 
 
-async def _done(started: "Future[ProcessPoolExecutor]", payload: bytes) -> Any:
+async def _result(started: "Future[ProcessPoolExecutor]", payload: bytes) -> Any:
     pool = started.result() if started.done() else await asyncio.wrap_future(started)
     return await asyncio.get_running_loop().run_in_executor(pool, _do, payload)
 
 
-def _start(count: int) -> ProcessPoolExecutor:
+def _start() -> ProcessPoolExecutor:
     context = get_context("forkserver")
     context.set_forkserver_preload(["bot.preloaded"])
     places = {name: list(import_module(name).__path__) for name in ROOMS}
-    pool = ProcessPoolExecutor(count, context, _prepare, (places,))
-    for worker in [pool.submit(os.getpid) for _ in range(count)]:
-        worker.result()
+    pool = ProcessPoolExecutor(1, context, _prepare, (places,))
+    pool.submit(os.getpid).result()
     return pool
 
 

@@ -85,6 +85,11 @@ class Passage:
     position: bytes | None = None
     """A snapshot made after `since` moves."""
 
+    @property
+    def game(self) -> str:
+        """The name of its rules."""
+        return self.row.game
+
     def play(self) -> Table:
         """The game as it was after the passage, with the log of it."""
         match, log = play_again(setting_of(self.row), self.actions, self.since, self.position)

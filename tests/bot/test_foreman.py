@@ -4,6 +4,7 @@ import asyncio
 import os
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -111,6 +112,22 @@ async def test_what_is_looked_at_leaves_a_worker_for_moves(foreman: Foreman, boo
     assert _lines(book)[4:7] == ["DEMAND 1", "DEMAND 2", "DEMAND 3"], "films are last"
 
 
+async def test_a_game_has_a_worker_of_its_own_while_that_one_has_the_time(
+    foreman: Foreman, book: Path
+) -> None:
+    subjects = [Subject("ABBA"[n % 4], n) for n in range(40)]
+    pids = await asyncio.gather(*(foreman.do(Lane.MOVE, n, _draw, each) for n, each in enumerate(subjects)))
+    by = {game: [pid for each, pid in zip(subjects, pids, strict=True) if each.game == game] for game in "AB"}
+    assert min(len(set(by["A"])), len(set(by["B"]))) == 1, "whoever is done first helps the other"
+    assert by["A"][0] != by["B"][0]
+    go = book.with_name("go")
+    busy = asyncio.create_task(foreman.do(Lane.MOVE, ANN, _wait_for, go, book, "busy", subjects[0]))
+    await _until(lambda: _lines(book))
+    assert await foreman.do(Lane.MOVE, BEN, _draw, subjects[0]) == by["B"][0]
+    go.touch()
+    await busy
+
+
 async def test_at_the_end_what_is_begun_is_finished_and_the_rest_left(foreman: Foreman, book: Path) -> None:
     go = book.with_name("go")
     asked = [asyncio.create_task(foreman.do(Lane.DEMAND, ANN, _wait_for, go, book, str(n))) for n in range(2)]
@@ -134,7 +151,18 @@ def _note(book: Path, word: str) -> str:
     return word
 
 
-def _wait_for(go: Path, book: Path, word: str) -> str:
+@dataclass(frozen=True)
+class Subject:
+    game: str
+    number: int
+
+
+def _draw(subject: Subject) -> int:
+    time.sleep(0.01)
+    return os.getpid()
+
+
+def _wait_for(go: Path, book: Path, word: str, about: Subject | None = None) -> str:
     _note(book, word)
     while not go.exists():
         time.sleep(0.01)

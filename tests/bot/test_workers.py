@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,18 @@ async def test_a_worker_that_is_killed_is_replaced_and_its_work_done(
     os.kill(victim, signal.SIGKILL)
     assert await work != victim
     await _until(lambda: not _lives(victim))
+
+
+async def test_what_kills_its_worker_again_and_again_harms_no_other(tmp_path: Path) -> None:
+    two = Workers(2)
+    begun = tmp_path / "begun"
+    beside = asyncio.create_task(two.do(packed(_while_there, begun), 1))
+    await _until(begun.exists)
+    with pytest.raises(BrokenProcessPool):
+        await two.do(packed(_die), 0)
+    begun.unlink()
+    assert await beside == await two.do(packed(os.getpid), 1) != await two.do(packed(os.getpid), 0)
+    two.close()
 
 
 async def test_what_takes_too_long_is_ended_and_the_next_is_done(tmp_path: Path) -> None:
@@ -91,6 +104,17 @@ def _slowly_once(begun: Path) -> int:
     return os.getpid()
 
 
+def _die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def _while_there(begun: Path) -> int:
+    begun.touch()
+    while begun.exists():
+        time.sleep(0.01)
+    return os.getpid()
+
+
 def _be_impatient(seconds: float) -> int:
     bot.workers.LONGEST = seconds
     return os.getpid()
@@ -143,5 +167,5 @@ def _lives(pid: int) -> bool:
 if __name__ == "__main__":
     house = Workers()
     house.wait()
-    print(*house._pool.result()._processes, flush=True)
+    print(*(pid for pool in house._pools for pid in pool.result()._processes), flush=True)
     time.sleep(PATIENCE)
