@@ -16,6 +16,8 @@ T = TypeVar("T")
 SMALL_QUEUE = 2
 """What one person may have waiting of anything but moves."""
 REMEMBERED = 24
+OVERTAKING = 8
+"""Jobs that may overtake one while its game's own worker is busy."""
 
 
 class Lane(IntEnum):
@@ -36,6 +38,7 @@ class Job:
     def __init__(self, payload: bytes, game: str) -> None:
         self.payload = payload
         self.game = game
+        self.overtaken = 0
         self.result: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.result.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may wait
 
@@ -100,8 +103,10 @@ class Foreman:
         for lane, queues in self._waiting.items():
             if not queues or (lane is not Lane.MOVE and others >= max(self._workers.count - 1, 1)):
                 continue
-            first = next(iter(queues))
-            whose = next((whose for whose, queue in queues.items() if self._is_free_for(queue[0])), first)
+            first = whose = next(iter(queues))
+            if queues[first][0].overtaken < OVERTAKING:
+                whose = next((whose for whose, queue in queues.items() if self._is_free_for(queue[0])), first)
+                queues[first][0].overtaken += whose != first
             queue = queues.pop(whose)
             job = queue.popleft()
             if queue:

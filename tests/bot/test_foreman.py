@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.foreman import SMALL_QUEUE, Foreman, Lane
+from bot.foreman import OVERTAKING, SMALL_QUEUE, Foreman, Lane
 from bot.workers import Workers
 from games.engine.errors import BadInput
 
@@ -128,6 +128,23 @@ async def test_a_game_has_a_worker_of_its_own_while_that_one_has_the_time(
     await busy
 
 
+async def test_a_move_is_not_overtaken_for_ever_while_its_games_worker_is_busy(
+    foreman: Foreman, book: Path
+) -> None:
+    go = book.with_name("go")
+    busy = asyncio.create_task(foreman.do(Lane.FILM, ANN, _wait_for, go, book, "film", Subject("A", 0)))
+    await _until(lambda: _lines(book))
+    words = ["B", "A", *(f"B {n}" for n in range(2 * OVERTAKING))]
+    moves = [
+        asyncio.create_task(foreman.do(Lane.MOVE, n, _note, book, word, Subject(word[0], n)))
+        for n, word in enumerate(words)
+    ]
+    await asyncio.gather(*moves)
+    assert _lines(book).index("A") == 2 + OVERTAKING
+    go.touch()
+    await busy
+
+
 async def test_at_the_end_what_is_begun_is_finished_and_the_rest_left(foreman: Foreman, book: Path) -> None:
     go = book.with_name("go")
     asked = [asyncio.create_task(foreman.do(Lane.DEMAND, ANN, _wait_for, go, book, str(n))) for n in range(2)]
@@ -144,17 +161,17 @@ async def test_at_the_end_what_is_begun_is_finished_and_the_rest_left(foreman: F
 # In a worker
 
 
-def _note(book: Path, word: str) -> str:
-    line = os.open(book, os.O_WRONLY | os.O_APPEND)
-    os.write(line, f"{word}\n".encode())
-    os.close(line)
-    return word
-
-
 @dataclass(frozen=True)
 class Subject:
     game: str
     number: int
+
+
+def _note(book: Path, word: str, about: Subject | None = None) -> str:
+    line = os.open(book, os.O_WRONLY | os.O_APPEND)
+    os.write(line, f"{word}\n".encode())
+    os.close(line)
+    return word
 
 
 def _draw(subject: Subject) -> int:

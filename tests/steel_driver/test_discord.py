@@ -94,6 +94,7 @@ async def test_an_export_of_a_running_game_keeps_the_seed_and_replays_to_the_sam
     assert json.loads(exported)["seats"] == [player.name for player in game.row.players]
 
 
+@pytest.mark.simcord(settle_timeout=60)  # a crowded board is drawn by workers that have just begun
 async def test_a_board_larger_than_what_is_taken_today_goes_on(table: DiscordTable) -> None:
     figures = json.dumps(crowded.board("spread", places=60, routes=140)).encode()
     lobby = await table.new_game(*THREE, game=NAME)
