@@ -6,6 +6,7 @@ from datetime import timedelta
 from bot.schedule import position
 from bot.store import OpenGame
 from bot.store.rows import Call, Player, Timer
+from bot.tables.table import load
 from games.engine.match import AnyMatch, Match
 
 LONGEST = 40
@@ -39,6 +40,17 @@ async def post(game: OpenGame, match: AnyMatch, mover: int | None = None) -> Non
     await game.post_board(aware, called, last.since if last and goes_on else first)
     if newly and (seat := await _next_seat(game, match)) is not None:
         await position.foretell(game, game.row.players[seat])
+
+
+async def ask_anew(game: OpenGame, mover: int | None = None) -> None:
+    """Nobody has moved, but whom the table waits for may be another: a person instead of a computer. Then all
+    that computers have done meanwhile is told."""
+    table, thought = load(game.row), game.row.thinking
+    await position.reset_timers(game, table.seats_asked)
+    if thought and not game.row.thinking:
+        last = await game.last_board()
+        if last is None or last.version < game.row.played:
+            await post(game, table.match, mover)
 
 
 async def _call(game: OpenGame, newly: Sequence[Player]) -> list[int]:

@@ -1,9 +1,8 @@
 """The players' clocks: what happens when one is set, and when one runs out."""
 
-from bot.schedule import position
 from bot.store import OpenGame
 from bot.store.rows import Notice, Pace, Timer, TimeUp
-from bot.tables import computers, play, seats
+from bot.tables import boards, computers, play, seats
 from bot.tables.once import once
 from bot.tables.table import load
 from games.engine.errors import BadInput
@@ -17,7 +16,7 @@ async def put_pace(game: OpenGame, pace: Pace) -> None:
     for seat in range(len(game.row.players)):
         await game.seat(seat, bank=None)
     if game.row.status == "running":
-        await position.reset_timers(game, load(game.row).seats_asked)
+        await boards.ask_anew(game)
 
 
 set_pace = once(put_pace)

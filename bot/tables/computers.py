@@ -2,10 +2,9 @@
 
 import time
 
-from bot.schedule import position
 from bot.store import OpenGame, Store
 from bot.store.rows import STAND_IN, GameRow, Notice
-from bot.tables import play
+from bot.tables import boards, play
 from bot.tables.table import load
 from games.engine.history import AND_THEN
 from games.players.levels import moves_of
@@ -41,4 +40,4 @@ async def stand_in(game: OpenGame, seat: int) -> None:
     """A computer plays for somebody whose time is up, until that one is back."""
     await game.seat(seat, level=STAND_IN)
     await game.tell(Notice("stand-in", {"seat": seat}, buttons=("back",)))
-    await position.reset_timers(game, load(game.row).seats_asked)
+    await boards.ask_anew(game)

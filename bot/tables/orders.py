@@ -3,10 +3,9 @@
 import msgspec
 from msgspec.structs import replace
 
-from bot.schedule import position
 from bot.store import OpenGame, Store
 from bot.store.rows import OrderDue, Repeated, Timer
-from bot.tables import play
+from bot.tables import boards, play
 from bot.tables.order_language import MOST_STEPS, Order, Tried, bound, decide, read_order
 from bot.tables.table import load, of_game
 from games.engine.errors import BadInput, NotLegal
@@ -22,7 +21,7 @@ async def give(store: Store, game_id: int, user_id: int, text: str) -> Order:
         with table.told():
             order = read_order(table.match.game, table.seen(seat), seat, text)
         await game.set_order(seat, msgspec.json.encode(order))
-        await position.reset_timers(game, table.seats_asked)
+        await boards.ask_anew(game, user_id)
         return order
 
 
@@ -38,7 +37,7 @@ async def keep_tried(store: Store, game_id: int, user_id: int, steps: list[Tried
             if not steps or decide(table.match.game, view, seat, order).dropped:
                 raise BadInput("try-does-not-fit")
         await game.set_order(seat, msgspec.json.encode(order))
-        await position.reset_timers(game, table.seats_asked)
+        await boards.ask_anew(game, user_id)
         return order
 
 
@@ -60,7 +59,7 @@ async def follow(
         await game.set_order(seat, msgspec.json.encode(order))
         if seat in table.seats_asked:
             if not await play.obey(game, table, seat, order, "player"):
-                await position.reset_timers(game, table.seats_asked)
+                await boards.ask_anew(game, user_id)
             await _bind(game, seat)
         return order
 

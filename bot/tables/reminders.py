@@ -9,6 +9,7 @@ from bot.schedule.hours import awake, next_hour
 from bot.store import Desk, OpenGame, Store
 from bot.store.preferences import Whose
 from bot.store.rows import Call, Calls, Digest, Notice, Reminder, Timer, direct
+from bot.tables import boards
 from bot.tables.table import load
 from games.engine.errors import BadInput
 
@@ -94,14 +95,14 @@ async def set_away(store: Store, user_id: int, until: datetime) -> None:
 async def refresh_timers_of(store: Store, user_id: int) -> None:
     """Sets the timers of all games that somebody plays in anew."""
     for row in await store.games.of_user(user_id):
-        await refresh_timers(store, row.id)
+        await refresh_timers(store, row.id, user_id)
 
 
-async def refresh_timers(store: Store, game_id: int) -> None:
+async def refresh_timers(store: Store, game_id: int, user_id: int | None = None) -> None:
     """Sets the timers of a running game anew, after somebody's preferences have changed."""
     async with store.game(game_id) as game:
         if game.row.status == "running":
-            await position.reset_timers(game, load(game.row).seats_asked)
+            await boards.ask_anew(game, user_id)
 
 
 async def _set_digest(desk: Desk, user_id: int, calls: Calls) -> None:

@@ -1,8 +1,8 @@
 """Seats that change hands: offered, taken, or given to somebody who was invited."""
 
-from bot.schedule import position
 from bot.store import OpenGame, Store
 from bot.store.rows import STAND_IN, GameRow, Notice, Player
+from bot.tables import boards
 from bot.tables.once import check_first, once
 from bot.tables.table import load, table_names
 from games.engine.errors import BadInput
@@ -27,14 +27,14 @@ async def take_back(game: OpenGame, user_id: int) -> None:
     await game.seat(seat, vacant=False, level=None)
     await game.withdraw_invitations(seat)
     await game.tell(Notice("stays" if player.vacant else "is-back", {"seat": seat}))
-    await position.reset_timers(game, load(game.row).seats_asked)
+    await boards.ask_anew(game, user_id)
 
 
 async def offer(game: OpenGame, seat: int, key: str, computer: bool = False) -> None:
     """The seat is free for whoever takes it; the game waits, or a computer plays meanwhile."""
     await game.seat(seat, vacant=True, level=STAND_IN if computer else None)
     await game.tell(Notice(key, {"seat": seat}, buttons=(f"take-{seat}",)))
-    await position.reset_timers(game, load(game.row).seats_asked)
+    await boards.ask_anew(game)
 
 
 @once
@@ -105,7 +105,7 @@ async def _sit_down(game: OpenGame, seat: int, newcomer: Player) -> None:
     await game.withdraw_invitations(seat)
     await game.close_votes("replace", seat)
     await game.tell(Notice("taken", {"seat": seat, "old": old.name}))
-    await position.reset_timers(game, load(game.row).seats_asked)
+    await boards.ask_anew(game, newcomer.user_id)
 
 
 def _seat_of(row: GameRow, user_id: int) -> int:

@@ -1,6 +1,10 @@
 """A computer plays for somebody who is not there, until that one is back or another takes the seat."""
 
+import pytest
+
 from bot.store.rows import STAND_IN
+from bot.tables import computers
+from bot.tables.table import Table
 from bot.words import speak as words
 from tests.bot.discord_table import DiscordTable, texts, told
 from tests.bot.slow import both, notices, speak
@@ -102,3 +106,35 @@ async def test_in_one_s_own_seat_at_once_and_not_twice(table: DiscordTable) -> N
     assert await level_of(table, who.id) == STAND_IN
     again = await who.slash(table.channel, "replace", player=name)
     assert words("en").say("error-seated-already") in told(table, again)
+
+
+async def play_unseen(table: DiscordTable, monkeypatch: pytest.MonkeyPatch) -> Table:
+    """A computer plays for whoever is asked, and one for the next has begun to think."""
+    monkeypatch.setattr(table.bot.thinkers, "kick", lambda _: None)  # they think for as long as we want
+    game = await table.game()
+    for name in ("ann", "ben"):
+        await table[name].slash(table.channel, "away", until="3")
+    game = await table.game()
+    seat = game.seats_asked[0]
+    with table.within():
+        await computers.answer(table.bot.store, game.row, seat, computers.unthought(game.row, seat))
+    await table.env.settle()
+    later = await table.game()
+    assert later.row.thinking and later.row.played == game.row.played + 1
+    assert table.versions()[-1] == game.row.played, "nothing is told yet"
+    return later
+
+
+async def test_who_comes_back_while_computers_play_is_shown_what_they_did(
+    table: DiscordTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = await table.new_game("ann", "ben")
+    await table["ann"].slash(table.channel, "game clock", clock="none", away="computer")
+    await table.press(table["ann"], lobby, ":start")
+    await play_unseen(table, monkeypatch)
+    back = await table.asked()
+    await back.slash(table.channel, "away")
+    game = await table.game()
+    assert not game.row.thinking and (await table.asked()).id == back.id
+    assert table.versions()[-1] == game.row.played
+    assert str(back.id) in texts(table.boards()[-1])
