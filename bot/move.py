@@ -6,7 +6,8 @@ there in the end, row by row as it was, or nothing is.
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -18,6 +19,7 @@ from bot.store.claims import Claims
 from bot.store.database import Connection, Database, Row, marks
 from bot.store.drivers import Where, open_database, shown
 from bot.store.opening import check_database, told
+from bot.store.rows import Unkept
 from bot.words import speak
 from games.engine.errors import BadInput
 from games.engine.tool import system_locale
@@ -49,6 +51,8 @@ TABLES = {
 OF_ITSELF = "prune:0:0"
 """The timer that is in an empty database."""
 AT_A_TIME = 200
+OFTEN = 5.0
+"""Seconds; who does not say for much longer that he is there is taken for gone."""
 DIGITS = 2**256
 
 
@@ -107,23 +111,54 @@ async def _alone(before: Database, source: Where, after: Database, target: Where
         for claims, where in zip(holders, (source, target), strict=True):
             with told(where):
                 await claims.enter(alone=True)
-        async with after.transaction() as db:
-            if not await _is_empty(db):
-                raise BadInput("move-not-empty", file=shown(target))
-            db.put("DELETE FROM timers")
-            tallies = await _copied(before.reading, db)
-            if tallies != await _counted(db):
-                raise BadInput("move-differs", file=shown(target))
-            given = await before.reading.counters()
-            for table, key in TABLES.items():
-                if key == ("id",) and table != "interactions":
-                    [found] = await db.rows(f"SELECT max(id) AS last FROM {table}")
-                    if last := max(given.get(table, 0), found["last"] or 0):
-                        db.count_on(table, last)
-        return sum(tally.rows for tally in tallies.values())
+        both = zip(holders, (source, target), strict=True)
+        with told(target):
+            async with after.transaction() as db, _staying(both):
+                return await _moved(before.reading, db, target)
     finally:
         for claims in holders:
-            await claims.leave()
+            with suppress(Unkept):
+                await claims.leave()
+
+
+@asynccontextmanager
+async def _staying(holders: Iterable[tuple[Claims, Where]]) -> AsyncIterator[None]:
+    """Says again and again that we are there. Raises in the end if somebody took us for gone, and has begun:
+    what was copied may be what was. While a file is written to, nobody else can begin there."""
+
+    async def stay(claims: Claims, where: Where) -> None:
+        with told(where):
+            while True:
+                await asyncio.sleep(OFTEN)
+                await claims.stay()
+
+    tasks = [asyncio.create_task(stay(*holder)) for holder in holders]
+    try:
+        yield
+        for task in tasks:
+            if task.done():
+                task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _moved(source: Connection, target: Connection, where: Where) -> int:
+    """Copies everything, and sees that it is all there; how many rows it was."""
+    if not await _is_empty(target):
+        raise BadInput("move-not-empty", file=shown(where))
+    target.put("DELETE FROM timers")
+    tallies = await _copied(source, target)
+    if tallies != await _counted(target):
+        raise BadInput("move-differs", file=shown(where))
+    given = await source.counters()
+    for table, key in TABLES.items():
+        if key == ("id",) and table != "interactions":
+            [found] = await target.rows(f"SELECT max(id) AS last FROM {table}")
+            if last := max(given.get(table, 0), found["last"] or 0):
+                target.count_on(table, last)
+    return sum(tally.rows for tally in tallies.values())
 
 
 async def _copied(source: Connection, target: Connection) -> dict[str, Tally]:

@@ -1,6 +1,7 @@
 """What is kept moves from one database to another and back, and is the same there."""
 
 import asyncio
+import os
 import sqlite3
 import subprocess
 import sys
@@ -10,9 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from bot import move as moving
 from bot.move import TABLES, main, move
 from bot.store import Store
+from bot.store.claims import Claims
+from bot.store.database import Connection
 from bot.store.drivers import Where
+from bot.store.rows import Occupied
 from bot.tables.table import as_of, of_game
 from games.engine import record
 from games.engine.errors import BadInput
@@ -125,6 +130,61 @@ async def test_it_waits_for_no_bot(house: House, address: str) -> None:
         with pytest.raises(BadInput, match="database-occupied"):
             await move(house.where, address)
         neighbour.kill()
+
+
+async def test_however_long_it_takes_nobody_else_begins(
+    house: House, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.started(1)
+    await house.store.close()
+    monkeypatch.setattr(moving, "OFTEN", 0.05)
+    copied = moving._copied
+
+    async def slowly(source: Connection, target: Connection) -> dict[str, moving.Tally]:
+        first = until(house.where), until(address)
+        async with asyncio.timeout(60):
+            while until(house.where) == first[0] or until(address) == first[1]:
+                await asyncio.sleep(0.05)
+        return await copied(source, target)
+
+    monkeypatch.setattr(moving, "_copied", slowly)
+    assert await move(house.where, address) > 0
+
+
+async def test_what_somebody_else_may_have_changed_is_not_taken_over(
+    house: House, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who moves it was believed to be gone, and a bot has begun."""
+    await house.started(1)
+    await house.store.close()
+    monkeypatch.setattr(moving, "OFTEN", 0.05)
+    copied, stay, noticed = moving._copied, Claims.stay, asyncio.Event()
+
+    async def staying(self: Claims) -> bool:
+        try:
+            return await stay(self)
+        except Occupied:
+            noticed.set()
+            raise
+
+    async def disturbed(source: Connection, target: Connection) -> dict[str, moving.Tally]:
+        rows(house.where, "DELETE FROM processes")
+        register(house.where, os.getppid())
+        async with asyncio.timeout(60):
+            await noticed.wait()
+        return await copied(source, target)
+
+    monkeypatch.setattr(Claims, "stay", staying)
+    monkeypatch.setattr(moving, "_copied", disturbed)
+    with pytest.raises(BadInput, match="database-occupied"):
+        await move(house.where, address)
+    assert kept(address)["games"] == []
+
+
+def until(where: Where) -> float:
+    """How long somebody is believed to be there."""
+    [[found]] = rows(where, "SELECT max(until) FROM processes")
+    return float(found)
 
 
 def test_every_table_is_moved(where: Where) -> None:
