@@ -11,10 +11,11 @@ import pytest
 import pytest_asyncio
 
 from bot.store import Store, claims
-from bot.store.drivers import Where
+from bot.store.drivers import Where, postgres
 from bot.store.rows import Digest, Notice, Occupied, Overtaken, Prune, Timer, direct
 from tests.bot.test_start_database import started
 from tests.databases import rows
+from tests.wire.proxy import Line
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 TO_ANN = direct(5)
@@ -135,6 +136,32 @@ async def test_whose_place_it_is_hears_of_what_waits_there(pair: tuple[Store, St
     await other.claims.leave()
     while await heard.get() != claims.LEFT:
         pass
+
+
+@pytest.mark.parametrize("where", ["postgres"], indirect=True)
+async def test_who_is_cut_off_without_a_word_hears_again(
+    where: Where, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres, "SILENT", 0.1)
+    monkeypatch.setattr(postgres, "PATIENCE", 0.5)
+    assert isinstance(where, str)
+    line = Line(where)
+    deaf, other = await opened(await line.open()), await opened(where)
+    heard: asyncio.Queue[str] = asyncio.Queue()
+    deaf.listen(heard.put_nowait)
+    try:
+        for cut in (lambda: None, line.lose):
+            cut()
+            async with asyncio.timeout(60):
+                while heard.empty():
+                    await other.claims.tell("something")
+                    await asyncio.sleep(0.01)
+            while not heard.empty():
+                heard.get_nowait()
+    finally:
+        for store in (deaf, other):
+            await store.close()
+        await line.close()
 
 
 @pytest.mark.parametrize("where", ["sqlite"], indirect=True)

@@ -31,6 +31,12 @@ class Line:
         """Nothing comes through any more, and nobody is told."""
         self.whole.clear()
 
+    def lose(self) -> None:
+        """Nobody who is on the line hears anything any more, ever; whoever comes does."""
+        self.whole.clear()
+        self.whole = asyncio.Event()
+        self.whole.set()
+
     def break_off(self) -> None:
         """Whoever is on the line is cut off, and so is whoever comes."""
         self.cut = True
@@ -53,13 +59,15 @@ class Line:
             their_reader, their_writer = await asyncio.open_unix_connection(self._socket)
             both = {writer, their_writer}
             self._writers |= both
-            await asyncio.gather(self._one_way(reader, their_writer), self._one_way(their_reader, writer))
+            whole = self.whole
+            await asyncio.gather(_one_way(reader, their_writer, whole), _one_way(their_reader, writer, whole))
             self._writers -= both
 
-    async def _one_way(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(OSError):
-            while data := await reader.read(65536):
-                await self.whole.wait()
-                writer.write(data)
-                await writer.drain()
-        writer.close()
+
+async def _one_way(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, whole: asyncio.Event) -> None:
+    with suppress(OSError):
+        while data := await reader.read(65536):
+            await whole.wait()
+            writer.write(data)
+            await writer.drain()
+    writer.close()

@@ -42,6 +42,8 @@ ALL_THE_TIME = 3600.0
 READERS, WRITERS = 4, 8
 MIGRATING = "roundhouse: migrations"
 CHANNEL = "roundhouse"
+SILENT = 10.0
+"""Seconds after which one who listens asks whether the server is still there."""
 DEAF = 1.0
 """Seconds until one who could not listen tries again."""
 
@@ -165,11 +167,14 @@ class PostgresDatabase(Database):
 
     async def _listen(self, heard: Callable[[str], None]) -> None:
         while True:
-            with suppress(psycopg.OperationalError):
+            with suppress(psycopg.Error, OSError):
                 async with await _connected(self._address, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}".encode())
-                    async for notification in connection.notifies():
-                        heard(notification.payload)
+                    while True:
+                        async for notification in connection.notifies(timeout=SILENT):
+                            heard(notification.payload)
+                        async with asyncio.timeout(PATIENCE):  # who is cut off without a word hears nothing
+                            await connection.execute(b"SELECT 1")
             await asyncio.sleep(DEAF)
 
     @asynccontextmanager
