@@ -26,7 +26,7 @@ from bot.messages.trial import Limits
 from bot.messages.turn import settled_message, turn_message
 from bot.panels.pressed import press
 from bot.panels.sight import Sight
-from bot.posting.drain import Sendable
+from bot.posting.drain import LONGEST_REQUEST, Sendable
 from bot.posting.poster import BACKOFF, Poster
 from bot.runner import Runner
 from bot.schedule.timers import TICK, Timers
@@ -116,6 +116,7 @@ class Roundhouse(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=Tree,
             help_command=None,
+            max_ratelimit_timeout=LONGEST_REQUEST,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             **sharding,
         )

@@ -48,11 +48,14 @@ class Emblems:
         """Lets what is under way end."""
         await self._runner.finish()
 
-    async def _bring(self) -> None:
+    async def _bring(self) -> float | None:
         try:
             await self._bring_up_to_date()
+        except discord.RateLimited as limited:
+            return limited.retry_after
         except UNWELL as error:
             log.warning("some emoji are not there, words do without: %r", error)
+        return None
 
     async def _bring_up_to_date(self) -> None:
         theirs, wanted = await self._theirs(), dict[str, Emblem]()

@@ -16,7 +16,7 @@ from games.engine.words import nearest
 
 log = logging.getLogger(__name__)
 
-UNWELL = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
+UNWELL = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
 ANSWERED = (40060, 10062)  # already acknowledged, unknown interaction
 
 

@@ -19,10 +19,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Protocol
 
-import aiohttp
 import discord
 
 from bot import metrics
+from bot.messages.answer import UNWELL
 from bot.messages.reader import channel_taste
 from bot.messages.tags import keep_tags
 from bot.posting.finding import mark, posted
@@ -38,11 +38,12 @@ LONGEST_REQUEST = 30.0
 GONE = (10003, 10004, 10013)  # unknown channel, server, user
 FORBIDDEN = 403
 UNEDITABLE = (400, 403, 404)
+TOO_MANY_EDITS = 30046
+"""Of a message that is older than an hour; Discord calls that a rate limit, and lets nobody try for long."""
 NOBODY = discord.AllowedMentions.none()
 UNFIT = (50035, 50006, 40005)  # a message that Discord does not take: malformed, empty, too large
 PATIENCE = 3
 """Attempts after which a message that can't be made or is not taken holds up no other."""
-OF_THE_PLACE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 
 
 class Sendable(Protocol):
@@ -212,8 +213,8 @@ class Drain:
                 await channel.get_partial_message(message_id).edit(
                     view=message.view, attachments=message.files(), allowed_mentions=NOBODY
                 )
-        except discord.HTTPException as error:
-            if error.status not in UNEDITABLE:
+        except (discord.HTTPException, discord.RateLimited) as error:
+            if not _is_uneditable(error):
                 raise
             log.info("%s: message %d stays as it is: %r", self.destination, message_id, error)
             return False
@@ -285,7 +286,7 @@ class Drain:
         if self.trouble is None or self.trouble.why != why:
             since = self.trouble.since if self.trouble else self.poster.store.now()
             self.trouble = Trouble(self.destination, since, why)
-            unforeseen = not isinstance(error, OF_THE_PLACE)
+            unforeseen = not isinstance(error, UNWELL)
             log.warning("%s waits: %s", self.destination, why, exc_info=error if unforeseen else None)
         longest = self.poster.backoff[min(self._failures, len(self.poster.backoff)) - 1]
         return longest * random.uniform(0.8, 1.0)
@@ -312,8 +313,15 @@ def _is_same(before: PostedBoard, row: OutboxRow) -> bool:
     return before.since == row.since and before.version < (row.version or 0)
 
 
+def _is_uneditable(error: discord.HTTPException | discord.RateLimited) -> bool:
+    """Whether Discord does not let a message be edited any more, or not for long."""
+    if isinstance(error, discord.RateLimited):
+        return True
+    return error.status in UNEDITABLE or error.code == TOO_MANY_EDITS
+
+
 def _is_unfit(error: Exception) -> bool:
     """Whether it is the message's own fault, so that another one may be posted."""
     if isinstance(error, discord.HTTPException):
         return error.code in UNFIT
-    return not isinstance(error, OF_THE_PLACE)
+    return not isinstance(error, UNWELL)

@@ -291,7 +291,7 @@ async def test_a_game_told_by_every_move_keeps_every_board(table: DiscordTable) 
     assert table.versions() == [0, 1, 2, 3, 4, 5]
 
 
-@pytest.mark.parametrize(("status", "code"), [(404, 10008), (403, 50001), (400, 30046)])
+@pytest.mark.parametrize(("status", "code"), [(404, 10008), (403, 50001), (429, 30046)])
 async def test_a_message_that_cannot_be_edited_stops_nothing(
     table: DiscordTable, status: int, code: int
 ) -> None:

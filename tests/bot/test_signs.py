@@ -1,10 +1,12 @@
 """Signs in texts: emoji where the application has them, else nothing."""
 
+import asyncio
 from collections.abc import Iterator
 
 import discord
 import pytest
 
+from bot.emblems import Emblems
 from bot.messages import emblems
 from bot.messages.items import layout
 from bot.messages.limits import LAYOUT
@@ -62,3 +64,19 @@ def test_a_sign_stays_in_a_sentence_within_another() -> None:
     (game, name), sign = next(iter(signs().items()))
     speaker = speak_with_signs("en", game)
     assert sign in speaker.say("told-forced", told=f"for {sign}{speaker.say(name)}")
+
+
+async def test_whoever_has_uploaded_too_many_goes_on_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    emblems_of_ours, tried = Emblems(None), []  # type: ignore[arg-type]
+
+    async def bring() -> None:
+        tried.append(len(tried))
+        if len(tried) == 1:
+            raise discord.RateLimited(0.01)
+
+    monkeypatch.setattr(emblems_of_ours, "_bring_up_to_date", bring)
+    emblems_of_ours.kick()
+    async with asyncio.timeout(60):
+        while len(tried) < 2:
+            await asyncio.sleep(0.01)
+    await emblems_of_ours.finish()

@@ -101,7 +101,7 @@ async def test_a_vote_that_the_end_of_the_game_overtakes_has_no_buttons(table: D
     assert texts(vote).splitlines()[-1] == words("en").say("vote-state-lapsed")
 
 
-@pytest.mark.parametrize(("status", "code"), [(404, 10008), (403, 50001), (400, 30046)])
+@pytest.mark.parametrize(("status", "code"), [(404, 10008), (403, 50001), (429, 30046)])
 async def test_a_vote_that_cannot_be_edited_stops_nothing(
     table: DiscordTable, status: int, code: int
 ) -> None:

@@ -83,6 +83,7 @@ class Trouble:
     held: float = 0.2
     headers: dict[str, str] = field(default_factory=dict)
     code: int = 0
+    retry_after: float = 0.3
 
     def meets(self, call: Call) -> bool:
         here = self.channel_id in (None, call.channel_id)
@@ -278,7 +279,12 @@ class Discord:
             await asyncio.sleep(trouble.held)
             return _response(*self._run(call))
         if isinstance(trouble.does, int):
-            answer = {"message": "trouble", "code": trouble.code, "retry_after": 0.3, "global": False}
+            answer = {
+                "message": "trouble",
+                "code": trouble.code,
+                "retry_after": trouble.retry_after,
+                "global": False,
+            }
             return _response(trouble.does, answer, trouble.headers)
         if trouble.does == "kill":
             self.kill()
