@@ -17,11 +17,11 @@ BATCH = 200
 FIRST_INTERACTION = datetime(2015, 1, 1, tzinfo=UTC)
 """Discord's numbers tell their time: milliseconds since then, and 22 more bits."""
 
-NEWEST_BOARD = (
-    "SELECT 1 FROM games WHERE games.id = outbox.game_id AND games.played = outbox.version"
-    " AND games.status = 'running' AND games.archived = 0"
+UNDER_WAY = (
+    "SELECT 1 FROM games WHERE games.id = outbox.game_id AND games.status IN ('lobby', 'running')"
+    " AND games.archived = 0"
 )
-"""It is posted again if its place was lost and is regained."""
+"""The messages of such a game are brought up to date, or posted again if their place is regained."""
 
 
 async def prune(db: Connection, now: datetime, after: ClosedGame) -> tuple[ClosedGame, bool]:
@@ -34,7 +34,7 @@ async def prune(db: Connection, now: datetime, after: ClosedGame) -> tuple[Close
             db,
             "outbox",
             f"id <= (SELECT max(id) FROM outbox) - {KEPT_MESSAGES}"
-            f" AND state != 'waiting' AND NOT EXISTS ({NEWEST_BOARD})",
+            f" AND state != 'waiting' AND NOT EXISTS ({UNDER_WAY})",
         ),
         await _delete_votes(db, now - KEPT),
         await db.run(

@@ -151,7 +151,7 @@ async def test_a_running_game_goes_on(house: House) -> None:
     assert (await of_game(house.store, game)).row.status == "over"
 
 
-async def test_the_outbox_keeps_what_waits_what_is_new_and_the_board_of_a_lost_place(house: House) -> None:
+async def test_the_outbox_keeps_what_waits_what_is_new_and_what_is_of_games_under_way(house: House) -> None:
     lost, over = await house.started(1), await house.started(2)
     await house.move(lost, *WHOLE[3][:3])
     await house.move(over, *WHOLE[3])
@@ -162,7 +162,9 @@ async def test_the_outbox_keeps_what_waits_what_is_new_and_the_board_of_a_lost_p
     old = house.count("outbox")
     fill_outbox(house, KEPT_MESSAGES)
     await house.days_pass(1)
-    assert house.count("outbox", f"id <= {old}") == 2, "what waits, and the newest board of a game that runs"
+    assert house.count("outbox", f"id <= {old} AND state = 'waiting'") == 1
+    assert house.count("outbox", f"id <= {old} AND game_id = {lost}") == 4, "it is played"
+    assert house.count("outbox", f"id <= {old}") == 5
     assert house.count("outbox", f"id > {old}") >= KEPT_MESSAGES
     assert await house.store.outbox.without_board(1) == [channel(1)]
     await house.store.outbox.regained(channel(1))
@@ -173,6 +175,27 @@ async def test_the_outbox_keeps_what_waits_what_is_new_and_the_board_of_a_lost_p
     async with house.store.game(over) as game:
         await game.post_board()
     assert await house.post(2) == [len(WHOLE[3])], "though its row was gone"
+
+
+async def test_what_is_still_asked_is_brought_up_to_date_however_much_was_posted_since(house: House) -> None:
+    """An open table, and a vote that is open, each in a message that was posted long ago."""
+    table, game = await house.lobby(None), await house.started(2)
+    await lobby.move_to_thread(house.store, table.id, 1)
+    await house.move(game, *WHOLE[3][:2])
+    vote = await votes.ask_to_end(house.store, game, PEOPLE[0].user_id)
+    messages = {}
+    for place in (1, 2):
+        while row := await house.store.outbox.next(channel(place)):
+            messages[place] = row.id
+            await house.store.outbox.sent(row, message_id=row.id)
+    fill_outbox(house, KEPT_MESSAGES)
+    await house.days_pass(1)
+    await lobby.join(house.store, table.id, house.interaction(), PEOPLE[1])
+    async with house.store.game(game) as opened:
+        await opened.show_vote(vote.id)
+    for place, message in messages.items():
+        row = await house.store.outbox.next(channel(place))
+        assert row is not None and row.message_id == message
 
 
 def fill_outbox(house: House, rows: int) -> None:
