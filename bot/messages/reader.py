@@ -5,7 +5,7 @@ from typing import NamedTuple
 from bot.aliases import Interaction
 from bot.messages.picture import Look
 from bot.store import Store
-from bot.store.rows import GameRow, Preference
+from bot.store.rows import GameRow, Preference, Unkept
 from bot.words import speak
 from games.engine.words import Words, nearest
 from rendering.scene import Form
@@ -21,8 +21,12 @@ class Taste(NamedTuple):
 
 
 async def taste_of(interaction: Interaction, otherwise: Form = Form.PHONE) -> Taste:
-    """The taste of a user: his settings, else his Discord's language; who has chosen no form has another."""
-    chosen = await interaction.client.store.preferences.of("user", interaction.user.id)
+    """The taste of a user: his settings, else his Discord's language; who has chosen no form has another.
+    Where the settings can't be read now, whoever waits for an answer gets it without them."""
+    try:
+        chosen = await interaction.client.store.preferences.of("user", interaction.user.id)
+    except Unkept:
+        chosen = Preference()
     return taste(chosen, interaction.locale.value, otherwise)
 
 

@@ -1,10 +1,15 @@
 """A Discord that fails, channels that vanish, rights that are taken away."""
 
 import discord
+import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from tests.bot.discord_table import DiscordTable, texts
+from bot.store.rows import Preference, Unkept
+from bot.words import speak as words
+from tests.bot.discord_table import DiscordTable, texts, told
+from tests.bot.slow import both, speak
+from tests.fifth_game import NAME
 
 
 async def test_boards_arrive_once_and_in_order_when_discord_recovers(table: DiscordTable) -> None:
@@ -84,3 +89,26 @@ def _deny(table: DiscordTable, permissions: discord.Permissions) -> None:
     assert table.bot.user is not None
     overwrite = Overwrite(table.bot.user.id, OverwriteType.MEMBER, deny=permissions.value)
     table.env.backend.set_overwrite(table.channel.id, overwrite)
+
+
+@both
+async def test_who_has_moved_is_told_so_though_nothing_more_can_be_read(
+    table: DiscordTable, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also why somebody else may not: in the language of their Discord, for what they chose can't be read."""
+    speak(table, language)
+    await table.start("ann", "ben")
+    asked, other = await table.asked(), table["ann"]
+    if other.id == asked.id:
+        other = table["ben"]
+
+    async def out_of_reach(*_: object) -> Preference:
+        raise Unkept("no answer")
+
+    monkeypatch.setattr(table.bot.store.preferences, "_found", out_of_reach)
+    speaker = words(language.partition("-")[0], NAME)
+    refused = told(table, await other.slash(table.channel, "move", move="take Nevis 1"))
+    assert speaker.say("error-unkept") not in refused and asked.name in refused
+    async with table.unposted():
+        made = told(table, await asked.slash(table.channel, "move", move="take Nevis 1"))
+        assert made == speaker.say("move-made")
