@@ -246,6 +246,8 @@ class Roundhouse(commands.Bot):
     async def figures(self) -> list[str]:
         """How old the oldest message is that waits, if one does, and where something can't be posted. Raises
         `Unkept` where the database does not answer."""
+        if not hasattr(self, "thinkers"):  # it begins
+            return []
         now, oldest, due = self.now(), await self.store.outbox.oldest(), await self.store.timers.next_due()
         age = max((now - oldest).total_seconds(), 0) if oldest else 0.0
         metrics.OUTBOX_AGE.set(age)

@@ -31,18 +31,19 @@ def beat(data: Path, waiting: Iterable[str] = ()) -> None:
 async def keep_beating(
     data: Path, is_well: Callable[[], bool], waiting: Callable[[], Awaitable[Iterable[str]]]
 ) -> None:
-    """Beats for as long as the bot runs and is well; a disk that does not take it, or a database that does
-    not answer, is only noted."""
+    """Beats for as long as the bot runs and is well. What waits is asked for also while it is not: then it
+    grows old. A disk that does not take it, or a database that does not answer, is only noted."""
     taken, begun = True, False
     while True:
         try:
+            found = await waiting()
             if is_well():
-                beat(data, await waiting())
+                beat(data, found)
                 begun = True
             taken = True
-        except OSError as error:
+        except Exception as error:  # whatever it is, it may be over the next time
             if taken:
-                log.warning("no sign of life can be written: %s", error)
+                log.warning("no sign of life can be written: %r", error)
             taken = False
         await asyncio.sleep(EVERY if begun else SOON)
 

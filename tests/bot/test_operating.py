@@ -111,6 +111,33 @@ async def test_a_database_that_does_not_answer_is_noticed(
     beating.cancel()
 
 
+async def test_what_waits_is_measured_also_without_the_gateway_and_after_any_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Then it grows old."""
+    asked = 0
+
+    async def figures() -> list[str]:
+        nonlocal asked
+        asked += 1
+        if asked == 1:
+            raise KeyError("whatever it is")
+        return []
+
+    monkeypatch.setattr(health, "SOON", 0.0)
+    beating = asyncio.create_task(health.keep_beating(tmp_path, lambda: False, figures))
+    while asked < 3:
+        assert not beating.done()
+        await asyncio.sleep(0)
+    assert not (tmp_path / "alive").exists()
+    beating.cancel()
+
+
+async def test_a_bot_that_begins_has_nothing_to_measure(tmp_path: Path, own_workers: Workers) -> None:
+    one = Roundhouse(Settings(TOKEN, tmp_path, 8765, False), workers=own_workers)
+    assert await one.figures() == []
+
+
 @pytest.mark.parametrize("form", [logs.Discreet, logs.Json])
 def test_no_token_and_no_password_is_in_the_log(tmp_path: Path, form: type[logs.Discreet]) -> None:
     chosen = read(tmp_path, DISCORD_TOKEN=TOKEN, ROUNDHOUSE_DATABASE=ADDRESS)
