@@ -22,6 +22,7 @@ LEASE = 30.0
 """Seconds for which a process is believed to be there."""
 RENEWED = 1 / 6
 """How often it says so, in ticks of its clock."""
+BOOT = Path("/proc/sys/kernel/random/boot_id")
 LEFT = "left"
 """What all hear when a process leaves."""
 
@@ -144,9 +145,9 @@ def _is_dead(row: Row) -> bool:
 
 
 def _host() -> str:
-    """This machine, and where on it processes are numbered."""
+    """This machine since it was started, and where on it processes are numbered: others may have its name."""
     with suppress(OSError):
-        return f"{platform.node()}:{Path('/proc/self/ns/pid').stat().st_ino}"
+        return f"{platform.node()}:{BOOT.read_text().strip()}:{Path('/proc/self/ns/pid').stat().st_ino}"
     return platform.node()
 
 

@@ -100,6 +100,20 @@ async def test_a_dead_process_is_seen_to_be_gone(where: Where, pair: tuple[Store
     assert await other.outbox.hold(TO_ANN)
 
 
+async def test_one_on_another_machine_of_the_same_name_is_not_taken_for_dead(
+    where: Where, pair: tuple[Store, Store], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its number is nobody's here; machines are told apart by when they were started."""
+    (tmp_path / "boot").write_text("another\n")
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr(claims, "BOOT", tmp_path / "boot")
+        host = claims._host()
+    assert host.partition(":")[0] == claims._host().partition(":")[0] != host
+    register(where, 2**22 + 1, host)
+    assert not await pair[0].claims.stay()
+    assert rows(where, "SELECT 1 FROM processes WHERE id = 'other'")
+
+
 async def test_a_timer_that_is_due_is_dealt_with_by_one(pair: tuple[Store, Store], where: Where) -> None:
     one, other = pair
     async with one.desk() as desk:
