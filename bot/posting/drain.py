@@ -266,17 +266,17 @@ class Drain:
 
     async def _is_out(self, error: discord.HTTPException) -> bool:
         """Whether the channel is of no server that we are in: we were shown the door. Of a server of another
-        process's shards we know nothing."""
+        process's shards we know nothing, and not every thread is in sight."""
         client, id_ = self.poster.client, self.destination.id
-        if error.status != FORBIDDEN or self.destination.kind != "channel":
+        if error.status != FORBIDDEN or self.destination.kind != "channel" or not client.is_ready():
             return False
-        if not client.is_ready() or client.get_channel(id_) is not None:
-            return False
-        if not isinstance(client, discord.AutoShardedClient):
-            return True
         game = await self.poster.store.games.in_channel(id_)
-        shard = ((game.guild_id or 0) >> 22) % (client.shard_count or 1) if game else None
-        return shard in client.shards
+        guild_id = game.guild_id if game else None
+        if isinstance(client, discord.AutoShardedClient):
+            shard = ((guild_id or 0) >> 22) % (client.shard_count or 1) if game else None
+            if shard not in client.shards:
+                return False
+        return client.get_channel(id_) is None and (guild_id is None or client.get_guild(guild_id) is None)
 
     def _wait(self, error: Exception) -> float:
         """How long to wait after a failure: longer each time, and not all at once. It is told once."""

@@ -151,6 +151,19 @@ async def test_shown_the_door_and_invited_again(table: DiscordTable) -> None:
     assert table.versions() == [0, 0], "the newest board alone"
 
 
+async def test_a_thread_that_is_not_in_sight_is_still_a_place(
+    table: DiscordTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of threads that are archived Discord tells nothing at the start. We are on its server all the same."""
+    await table.start("ann", "ben", "cleo")
+    monkeypatch.setattr(table.bot, "get_channel", lambda _: None)
+    table.env.inject_error("POST", SEND, status=403, code=50001)
+    await (await table.asked()).slash(table.channel, "pass")
+    assert table.versions() == [0]
+    await table.env.advance_time(31)
+    assert table.versions() == [0, 1]
+
+
 @pytest.mark.parametrize("event", ["resumed", "ready"])
 async def test_a_connection_gives_hope(table: DiscordTable, event: str) -> None:
     await table.start("ann", "ben", "cleo")
