@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from math import fsum
 
 from games.automobile.components import (
     CLASSES,
@@ -75,7 +76,7 @@ def worth(state: State) -> list[float]:
 @cache
 def point_cost(turn: int) -> float:
     """What a loss point that is taken in a turn costs by the end."""
-    return sum(rate * KEPT**step for step, rate in enumerate(LOSS_RATES[turn - 1 :]))
+    return fsum(rate * KEPT**step for step, rate in enumerate(LOSS_RATES[turn - 1 :]))
 
 
 def _counted(state: State, seat: Seat) -> float:
@@ -173,7 +174,7 @@ def space_worth(state: State, model: str, factories: int, parts: bool) -> float:
         if (space.seat is not None or space.closed) and state.board.models[other].car_class is car_class:
             rivals += space.seat is not None
             newer += state.board.position[other] > place
-    return sum(
+    return fsum(
         turn_of_space(state, car_class, factories, parts, turn, step, newer, rivals)
         for step, turn in enumerate(range(state.turn, TURNS + 1))
     )

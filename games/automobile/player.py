@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from math import fsum
 
 from games.automobile.actions import (
     Bonus,
@@ -99,7 +100,7 @@ def _lead_after(view: State, seat: Seat, move: Move) -> float:
         after = clone(view)
         apply(after, seat, move)
         values = worth(after)
-    return values[seat] - (sum(values) - values[seat]) / (len(values) - 1)
+    return values[seat] - (fsum(values) - values[seat]) / (len(values) - 1)
 
 
 def imagine(view: State, seat: Seat | None, chance: Chance) -> State:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import compress
+from math import fsum
 from typing import NamedTuple
 
 import networkx as nx
@@ -74,7 +75,7 @@ def worth(state: State) -> list[float]:
             carriages, wagons = _on_board(state, seat)
             stock += wagons + min(cities, player.unavailable)
         own = list(compress(reach, row))
-        access = sum(compress(map(max, *own, own[0]), empty))
+        access = fsum(compress(map(max, *own, own[0]), empty))
         found.append(
             points[seat]
             + weights.of_stock(stock, turns)

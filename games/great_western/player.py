@@ -1,6 +1,7 @@
 """What a computer player makes of a position."""
 
 from itertools import compress
+from math import fsum
 from random import Random
 from typing import NamedTuple
 
@@ -113,14 +114,14 @@ def _sites(state: State, seat: Seat) -> list[Site]:
     own = list(compress(reach, [seat in seats for seats in state.cities.values()]))
     near = list(map(max, *own, own[0]))
     hopes = list(compress(near, empty))
-    hoped, number_of = sum(hopes), {city: number for number, city in enumerate(board.cities)}
+    hoped, number_of = fsum(hopes), {city: number for number, city in enumerate(board.cities)}
     found = []
     for city, (cost, _) in network.ways(state, seat).items():
         needed = len(state.cities[city]) + 1
         if needed > carriages or cost + needed > pieces:
             continue
         points, number = board.cities[city].points, number_of[city]
-        access = sum(map(max, hopes, compress(reach[number], empty))) - hoped
+        access = fsum(map(max, hopes, compress(reach[number], empty))) - hoped
         if empty[number]:
             access += TAKEN * points - near[number]
         used = needed + max(0, cost + carriages - pieces)  # where wagons and stock don't pay the way

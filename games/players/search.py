@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import exp
+from math import exp, fsum
 from random import Random
 from typing import Generic
 
@@ -71,7 +71,7 @@ def value(game: Game[S, A], worth: Sequence[float], seat: Seat) -> float:
         for number, other in enumerate(worth)
         if number != seat
     ]
-    return (2 * min(ahead) + sum(ahead) / len(ahead)) / 3
+    return (2 * min(ahead) + fsum(ahead) / len(ahead)) / 3
 
 
 def follow(game: Game[S, A], state: S, seat: Seat, row: Sequence[A]) -> int:

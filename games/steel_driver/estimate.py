@@ -1,6 +1,7 @@
 """What everybody can expect: the money of the end, from shares, from companies under control, from cubes."""
 
 from collections.abc import Mapping, Sequence
+from math import fsum
 
 from games.engine.contract import Seat
 from games.steel_driver.claims import final_values
@@ -51,15 +52,15 @@ class Outlook:
         left = to_spend / (ROUNDS * state.cubes_a_round * players)
         ahead = 1 + SNOWBALL * left**4
         now = self.survey.values
-        mean = sum(now.values()) / len(railways)
+        mean = fsum(now.values()) / len(railways)
         level = (1 - ahead) * mean + GROWTH * to_spend / len(railways)
         self.values = {
             company: ahead * now.get(company, 0.0) + level + GROWTH * railway.cubes
             for company, railway in railways.items()
         }
-        on_offer = later * sum(self.values.values())
+        on_offer = later * fsum(self.values.values())
         if state.phase in (Phase.AUCTION, Phase.BIDDING):
-            on_offer += sum(self.values[company] for company in self.unsold)
+            on_offer += fsum(self.values[company] for company in self.unsold)
         # All shares that are still to be had are bought with all cubes, at a like price.
         self.cube = on_offer / max(1, to_spend) + EARNING if on_offer else 0.0
 
@@ -86,4 +87,4 @@ class Outlook:
 
 
 def _shares(state: State, seat: Seat, values: Mapping[Company, float]) -> float:
-    return sum(railway.shares[seat] * values[company] for company, railway in state.railways.items())
+    return fsum(railway.shares[seat] * values[company] for company, railway in state.railways.items())

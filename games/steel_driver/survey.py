@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property, lru_cache
+from math import fsum
 
 from games.steel_driver.board import Board
 from games.steel_driver.components import Company, Goods
@@ -108,7 +109,7 @@ def survey(state: State) -> Survey:
 def value_of(counts: Collection[float]) -> float:
     """What goods of which there are so many of each kind pay: the kind of which there are most makes the
     first cube of every set, which is 10, the next one the second, which is 20 more, and so on."""
-    return sum(10 * place * count for place, count in enumerate(sorted(counts, reverse=True), 1))
+    return fsum(10 * place * count for place, count in enumerate(sorted(counts, reverse=True), 1))
 
 
 @lru_cache(maxsize=512)

@@ -1,8 +1,10 @@
 """What holds for the computer players of every game: legal, the same for the same seed, and ignorant of what
 their seat may not know."""
 
+import builtins
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -98,6 +100,23 @@ def test_the_same_view_and_seed_give_the_same_legal_move(name: str, kind: str) -
         assert first == again and first
         assert freeze(match.state) == before
         match.play_text(seat, first[0])
+
+
+@each_setting
+def test_no_thought_adds_up_what_pythons_round_differently(
+    setting: AnySetting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def whole(values: Any, start: Any = 0) -> Any:
+        total = add(values, start)
+        assert not isinstance(total, float), "fsum is the same in every Python, sum is not"
+        return total
+
+    add = sum
+    found = positions(setting)
+    monkeypatch.setattr(builtins, "sum", whole)
+    for match in found:
+        game, [seat, *_] = match.game, match.game.actors(match.state)
+        search(game, game.view(match.state, seat), seat, 60, "s")
 
 
 def test_who_is_late_answers_with_what_was_found(fifth_game: None) -> None:
