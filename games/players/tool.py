@@ -35,7 +35,7 @@ def arena(options: Namespace, speaker: Words) -> Iterator[str]:
             low=round(100 * tally.between[0]),
             high=round(100 * tally.between[1]),
             score=round(statistics.mean(tally.scores)),
-            seconds=f"{statistics.mean(tally.seconds):.2f}",
+            seconds=f"{statistics.mean(tally.seconds):.1f}",
             longest=f"{max(tally.seconds):.1f}",
         )
 

@@ -4,7 +4,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
@@ -13,9 +13,12 @@ from typing import Any
 import pytest
 
 from games.engine import record, registry
+from games.engine.contract import Placing
 from games.engine.match import Match, set_up
 from games.engine.tool import NAMES, main
 from games.engine.words import LOCALES, words
+from games.players import tool as arena
+from games.players.arena import Bout, Played
 from tests.fifth_game import NAME
 from tests.fifth_game.table import GAME
 
@@ -30,7 +33,7 @@ class Terminal:
 
     def __call__(self, *arguments: str | Path, fails: bool = False) -> list[str]:
         self.capsys.readouterr()
-        code = main([*map(str, arguments), "--locale", "en"])
+        code = main([*map(str, arguments), "--locale", "en"], [arena.ARENA])
         printed = self.capsys.readouterr()
         assert code == (1 if fails else 0), printed
         assert bool(printed.err) == fails
@@ -307,3 +310,26 @@ def test_a_field_that_is_there_twice_is_refused_in_every_file(
     own.write_bytes(GAME.board().json.replace(b"{", b'{"name": "Mine",\n', 1))
     assert main(["new", NAME, "--board", str(own), "-o", str(match), "--locale", locale]) == 1
     assert capsys.readouterr().err == f"{twice.replace('seed', 'name')}\n"
+
+
+def test_the_arena_says_in_a_line_how_each_kind_of_player_did(
+    run: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seats = ("strong", *["greedy"] * 3)
+
+    def fought(wanted: Sequence[Bout], _: int | None) -> Iterator[Played]:
+        for number, bout in enumerate(wanted):
+            first = bout.kinds.index("strong") if number < 41 else bout.kinds.index("greedy")
+            places = [Placing(seat, 1 if seat == first else 2, 412, [], []) for seat in range(4)]
+            yield Played(bout, places, [[0.0, 1.6] if kind == "strong" else [0.01] for kind in bout.kinds])
+
+    monkeypatch.setattr(arena, "all_played", fought)
+    assert run("arena", NAME, "--seats", ",".join(seats), "--games", "50", "--seed", "1") == [
+        "strong: 41 of 50 wins, 82 % (69-90), score 412, 0.8 s a move, 1.6 at worst",
+        "greedy: 9 of 50 wins, 18 % (10-31), score 412, 0.0 s a move, 0.0 at worst",
+    ]
+
+
+def test_the_arena_knows_its_players(run: Terminal) -> None:
+    [told] = run("arena", NAME, "--seats", "strong,genius", fails=True)
+    assert "genius" in told and "greedy" in told
