@@ -1,5 +1,6 @@
 """Computers at a table: what they think of, and how it is played. They know what their seat may know."""
 
+import logging
 import time
 
 from bot.store import OpenGame, Store
@@ -8,6 +9,8 @@ from bot.tables import boards, play
 from bot.tables.table import load
 from games.engine.history import AND_THEN
 from games.players.levels import moves_of
+
+log = logging.getLogger(__name__)
 
 LONGEST = 2.0
 """Seconds for a move, where nobody else thinks."""
@@ -23,8 +26,15 @@ def thought(row: GameRow, seat: int, seconds: float) -> str:
 
 
 def unthought(row: GameRow, seat: int) -> str:
-    """What it plays at once, where there is no time to think."""
-    return AND_THEN.join(moves_of(load(row).match, seat, "quick", f"{row.id}/{row.played}"))
+    """What it plays at once, where there is no time to think: what comes to mind or, if nothing does, what is
+    safe, so that nobody waits for it for ever."""
+    table = load(row)
+    try:
+        return AND_THEN.join(moves_of(table.match, seat, "quick", f"{row.id}/{row.played}"))
+    except Exception as error:
+        log.warning("game %d, move %d: played what is safe: %r", row.id, row.played + 1, error)
+        rules = table.match.game
+        return rules.write(rules.advice.safe_move(table.seen(seat), seat))
 
 
 async def answer(store: Store, row: GameRow, seat: int, moves: str) -> None:

@@ -9,7 +9,7 @@ from bot.store.rows import COMPUTERS
 from bot.tables import computers
 from bot.words import speak as words
 from games.engine.errors import BadInput
-from games.players.levels import LEVELS
+from games.players.levels import LEVELS, PLAYERS
 from tests.bot.discord_table import DiscordTable, texts, told
 from tests.bot.slow import both, speak
 from tests.bot.test_living_board import called, only_the_newest_lives, requests
@@ -123,6 +123,17 @@ async def test_a_computer_that_can_not_think_plays_all_the_same(
     await move(table)
     assert (await table.game()).asked[0].user_id == table["ann"].id
     assert "played without a thought" in caplog.text
+
+
+async def test_a_computer_to_whose_mind_nothing_comes_plays_what_is_safe(
+    table: DiscordTable, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(computers, "thought", truediv)
+    monkeypatch.setitem(PLAYERS, "quick", truediv)  # type: ignore[call-overload]
+    await start_with(table, "strong", "strong")
+    await move(table)
+    assert (await table.game()).asked[0].user_id == table["ann"].id
+    assert "played what is safe" in caplog.text
 
 
 async def test_a_thought_about_another_position_is_not_played(table: DiscordTable) -> None:
