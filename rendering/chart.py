@@ -16,7 +16,6 @@ from rendering.drawing.header import HEADER, bright_box
 from rendering.drawing.pieces import stroke, token
 from rendering.drawing.sheet import GAP, Strip, sheet
 from rendering.drawing.themes import RGB, luminance, mix
-from rendering.drawing.typography import spaced
 from rendering.scene import WIDTH, Scene
 
 TITLE, PLOT, FOOT = 104.0, 400.0, 68.0
@@ -157,7 +156,7 @@ def _edge(scene: Scene, seat: int) -> RGB:
 
 
 def _figure(scene: Scene, value: int) -> str:
-    return spaced(format_decimal(value, locale=scene.locale))
+    return format_decimal(value, locale=scene.locale).replace("-", "\N{MINUS SIGN}")
 
 
 def _between(value: float, low: float, high: float, start: float, end: float) -> float:

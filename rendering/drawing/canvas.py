@@ -50,6 +50,7 @@ class Canvas:
         halo: RGB | None = None,
     ) -> None:
         """A text at a point (`anchor` as in Pillow), no wider than `room`."""
+        text = typography.spaced(text)
         name = typography.BOLD if bold else typography.MEDIUM
         size *= self.scale
         if room is not None:

@@ -35,7 +35,8 @@ def font_for(text: str, size: float, name: str = MEDIUM) -> FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def width(text: str, size: float, name: str = MEDIUM) -> float:
-    """How wide a text is."""
+    """How wide a text is, as a canvas writes it."""
+    text = spaced(text)
     return font_for(text, size, name).getlength(text)
 
 

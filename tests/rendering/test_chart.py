@@ -55,7 +55,8 @@ def test_every_line_has_its_players_colour_and_every_label_his_final_figures(gam
     assert {seat_colour(game, theme, seat) for seat in range(len(scene.names))} <= seen
     texts = [text for text, _ in chart(scene, course).texts]
     for figure in (*course.scores[-1], *course.purses[-1]):
-        assert f"{figure:,}" in texts
+        assert f"{figure:,}".replace("-", "\N{MINUS SIGN}") in texts
+    assert not any(text.startswith("-") for text in texts)
     for name in scene.drawn_names:
         assert sum(text.rstrip("…") == name[: len(text.rstrip("…"))] for text in texts if len(text) > 2) >= 2
 

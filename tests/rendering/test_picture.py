@@ -8,6 +8,7 @@ import pytest
 from PIL import Image
 
 from rendering import draw, render
+from rendering.drawing import typography
 from rendering.drawing.canvas import Canvas
 from rendering.drawing.themes import DARK, THEMES
 from tests.fifth_game.table import NAMES, over, started
@@ -50,6 +51,15 @@ def test_a_box_with_round_corners_can_be_drawn_at_any_size() -> None:
         canvas.rectangle((5, 5, 30 + step / 40, 35), DARK.accent, DARK.text, 2, 15)
         canvas.rectangle((5, 5, 35, 30 + step / 40), DARK.accent, DARK.text, 2, 15)
         assert canvas.image.getpixel((16, 16)) == DARK.accent
+
+
+def test_a_narrow_space_does_not_change_the_letters_around_it() -> None:
+    """In French it stands in large figures and before some signs, and our letters do not have it."""
+    canvas = Canvas.blank(400, 60, 1.0, DARK.panel)
+    for text in ("1\u202f200\u00a0$ ?", "1\u00a0200\u00a0$ ?"):
+        canvas.text((5, 30), text, 30, DARK.text, bold=True, room=300)
+        assert typography.width(text, 30) == typography.width("1\u00a0200\u00a0$ ?", 30)
+    assert canvas.texts[0] == canvas.texts[1]
 
 
 @pytest.mark.usefixtures("fifth_game")
