@@ -59,8 +59,8 @@ TABLES = {
     Form.PHONE: Table(
         PlayersTable(head=92, row=104),
         {
-            "cash": 122, "total": 230, "research": 296, "losses": 376, "loans": 444,
-            "distributors-left": 526, "factories": 620, "cars": 706, "tiles": 772,
+            "cash": 124, "total": 236, "research": 300, "losses": 378, "loans": 444,
+            "distributors-left": 522, "factories": 620, "cars": 708, "tiles": 776,
         },
         word=23, figure=33, figures=20, owing=(31, 11, 27, 19),
         name=36, names=-28, names_room=440, below=False,

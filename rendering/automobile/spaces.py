@@ -6,17 +6,21 @@ from games.automobile.board import SpaceRow
 from games.automobile.factories import research_cost
 from games.automobile.state import Space, State
 from rendering.automobile import pieces
-from rendering.automobile.cars import car
+from rendering.automobile.cars import LONG, TALL, car
 from rendering.automobile.layout import Plot, Ring, ring_of
 from rendering.automobile.plans import Plan, planner
 from rendering.automobile.tiles import TILES, Tile, name_lines, written
 from rendering.automobile.wording import money
+from rendering.drawing import typography
 from rendering.drawing.canvas import Canvas
+from rendering.drawing.geometry import added
 from rendering.drawing.pieces import cube
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
 from rendering.drawing.upright import smallest
 from rendering.scene import Form, Scene
 
+BESIDE_NUMBER, BETWEEN = 8.0, 4.0
+"""How far the plate of a choice's number reaches beside it, and between two of them."""
 AHEAD = 6  # so far ahead the R&D for a space is written on it
 
 
@@ -26,12 +30,24 @@ def paint(canvas: Canvas, scene: Scene, place: Plot, row: SpaceRow, plan: Plan |
 
 
 def badge(canvas: Canvas, theme: Theme, place: Plot, row: SpaceRow, form: Form) -> None:
-    """What its plate has: the badge of its class and a shadow of its car."""
+    """What its plate has: the badge of its class and, where its name does not reach so far down, a shadow of
+    its car."""
     tile, (left, top, right, bottom) = TILES[form], place.box
     pieces.emblem(canvas, (left + tile.badge[0], top + tile.badge[1]), row.car_class, tile.badge_radius)
-    shade = mix(theme.panel, theme.muted, 0.34)
     at = right - tile.shadow[0], bottom - tile.shadow[1]
-    car(canvas, at, row.car_class, (shade, theme.panel), tile.shadow_wide)
+    lines = name_lines(row.model, tile, tile.room)
+    reach = top + tile.rows[0 if len(lines) == 1 else 2] + tile.name_in_two / 2
+    if reach <= at[1] - tile.shadow_wide * TALL / LONG / 2:
+        car(canvas, at, row.car_class, (shade(theme), theme.panel), tile.shadow_wide)
+
+
+def shade(theme: Theme) -> RGB:
+    """The colour of a car's shadow."""
+    return mix(theme.panel, theme.muted, 0.34)
+
+
+def _wide(text: str, size: float) -> float:
+    return typography.width(text, size * 4, typography.BOLD) / 4
 
 
 def tint(theme: Theme, fill: RGB) -> RGB:
@@ -83,7 +99,7 @@ class _Space:
             self._research()
 
     def _band(self) -> None:
-        """Year and price; or, where candidates are numbered, their numbers."""
+        """Year and price; where candidates are numbered their numbers, and the price if there is room."""
         theme, tile, band = self.scene.theme, self.tile, self.ring.band
         left, top, right, _ = self.place.box
         middle = top + tile.badge[1]
@@ -91,17 +107,22 @@ class _Space:
             self.canvas.rectangle((left + 2, top + 2, right - 2, top + band), theme.accent, radius=10)
             pieces.emblem(self.canvas, (left + tile.badge[0], middle), self.row.car_class, tile.badge_radius)
         ink = theme.ink_on(theme.accent if self.is_planned else pieces.CLASS_COLOURS[self.row.car_class])
-        if not self.plan.numbers:
-            cost, end = money(self.scene, self.row.cost), right - tile.edge
-            self.canvas.text((left + tile.year_at, middle), str(self.row.year), tile.year, ink)
-            self.canvas.text((end, middle), cost, tile.cost, ink, anchor="rm", bold=True, room=tile.cost_room)
-            return
+        cost, end, start = money(self.scene, self.row.cost), right - tile.edge, left + tile.numbers_at
         numbers = written(self.plan.numbers, tile.numbers)
-        start = left + tile.numbers_at
-        step = (right - 6 - start) / len(numbers)
-        for place, number in enumerate(numbers):
-            at = start + step * (place + 0.5), middle
-            self.canvas.text(at, number, tile.number, ink, anchor="mm", bold=True, room=step - 6)
+        wide = [_wide(number, tile.number) + 2 * BESIDE_NUMBER for number in numbers]
+        fits = start + added(wide) + BETWEEN * len(wide) <= end - min(_wide(cost, tile.cost), tile.cost_room)
+        if fits:
+            self.canvas.text((end, middle), cost, tile.cost, ink, anchor="rm", bold=True, room=tile.cost_room)
+        if not numbers:
+            self.canvas.text((left + tile.year_at, middle), str(self.row.year), tile.year, ink)
+            return
+        if not fits:
+            wide = [(right - 8 - start) / len(numbers) - BETWEEN] * len(numbers)
+        for number, room in zip(numbers, wide, strict=True):
+            self.canvas.rectangle((start, top + 3, start + room, top + band - 1), ink, radius=9)
+            at = start + room / 2, middle - 1
+            self.canvas.text(at, number, tile.number, theme.accent, anchor="mm", bold=True, room=room - 4)
+            start += room + BETWEEN
 
     def _name(self, ink: RGB) -> None:
         tile, (left, top, right, _) = self.tile, self.place.box

@@ -73,7 +73,7 @@ GABLE = 32.0
 TILES = {
     Form.WIDE: Tile(
         badge=(23, 20), badge_radius=16, shadow=(65, 40), shadow_wide=102,
-        year=30, year_at=46, cost=33, cost_room=96, edge=11, number=36, numbers=6, numbers_at=42,
+        year=30, year_at=46, cost=33, cost_room=96, edge=11, number=33, numbers=6, numbers_at=42,
         name=34, name_in_two=30, rows=(68, 54, 81), room=194,
         research=(32, 44), cube=32, count=38,
         owner=(28, 76), owner_radius=15, foot=11, works_at=12, hall=0, tall=50, factories=31, parts=(37, 45),
@@ -82,8 +82,8 @@ TILES = {
     ),
     Form.PHONE: Tile(
         badge=(20, 17), badge_radius=13, shadow=(50, 27), shadow_wide=76,
-        year=26, year_at=38, cost=29, cost_room=94, edge=9, number=30, numbers=4, numbers_at=34,
-        name=27, name_in_two=22, rows=(50, 40, 61), room=174,
+        year=26, year_at=38, cost=29, cost_room=94, edge=9, number=27, numbers=4, numbers_at=34,
+        name=27, name_in_two=22, rows=(50, 42, 62), room=174,
         research=(26, 25), cube=28, count=32,
         owner=(24, 24), owner_radius=15, foot=8, works_at=42, hall=38, tall=33, factories=26, parts=(27, 30),
         car=(60, 23), car_wide=36, cars=30, count_at=(9, 23), anchor="rm", count_room=33, change_room=72,

@@ -1,6 +1,7 @@
 """Automobile's upright pictures: all that a decision needs can be read where they are 400 pixels wide."""
 
 import random
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -15,10 +16,12 @@ from games.engine.ranges import Amount, settled
 from games.engine.words import LOCALES
 from rendering import in_form, previewed, render_all, sheets
 from rendering.automobile.layout import RINGS, places
+from rendering.automobile.spaces import shade
 from rendering.drawing.canvas import Canvas
-from rendering.drawing.themes import THEMES, Theme
+from rendering.drawing.themes import LIGHT, THEMES, Theme
+from rendering.drawing.typography import ELLIPSIS
 from rendering.drawing.upright import HEADER
-from rendering.scene import UPRIGHT, Form, Scene
+from rendering.scene import NARROWEST, UPRIGHT, UPRIGHT_WIDTH, Form, Scene
 from tests.automobile.crowded import by_computers, custom_board, fill_up
 from tests.automobile.matches import FIVE, MOMENTS, match_at, sensible
 from tests.marks import rarely
@@ -203,6 +206,38 @@ def test_several_candidates_are_numbered(moment: str, locale: str) -> None:
         texts = {text for text, _ in upright(scene)[0].texts}
         shown = {number for text in texts for number in _numbers(text)}
         assert set(range(1, count + 1)) <= shown
+
+
+@each_locale
+@pytest.mark.parametrize("form", Form)
+def test_the_price_of_what_could_be_built_stands_beside_its_number(form: Form, locale: str) -> None:
+    match = match_at("building")
+    legal = match.game.legal(match.state, match.game.actors(match.state)[0])
+    models = {move.model: move for move in legal if isinstance(move, Build)}
+    scene = in_form(scene_of(match, locale=locale, candidates=list(models.values())[:9]), form)
+    assert len(models) > 2
+    plain, numbered = (
+        Counter(text for text, _ in sheets(shown)[0].texts if "$" in text)
+        for shown in (replace(scene, candidates=()), scene)
+    )
+    assert plain == numbered
+
+
+def test_a_name_in_two_lines_has_no_car_behind_it() -> None:
+    scene = scene_of(match_at("start"), theme=LIGHT)
+    board = upright(scene)[0]
+    for line in ("Oldsmobile", "Curved Dash"):
+        (box,) = [box for text, box in board.texts if text == line]
+        colours = board.image.crop([round(side) for side in box]).getcolors(1 << 16) or []
+        assert shade(LIGHT) not in {colour for _, colour in colours}
+
+
+@pytest.mark.parametrize("width", [NARROWEST, UPRIGHT_WIDTH])
+@each_locale
+def test_no_word_is_cut(locale: str, width: int) -> None:
+    for moment in MOMENTS:
+        for sheet in upright(scene_of(match_at(moment), locale=locale), width=width):
+            assert [text for text, _ in sheet.texts if text.endswith(ELLIPSIS)] == []
 
 
 def _numbers(text: str) -> range:
