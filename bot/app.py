@@ -26,7 +26,7 @@ from bot.messages.trial import Limits
 from bot.messages.turn import settled_message, turn_message
 from bot.panels.pressed import press
 from bot.panels.sight import Sight
-from bot.posting.drain import LONGEST_REQUEST, Sendable
+from bot.posting.drain import LONGEST_REQUEST, Left, Sendable
 from bot.posting.poster import BACKOFF, Poster
 from bot.runner import Runner
 from bot.schedule.timers import TICK, Timers
@@ -263,9 +263,7 @@ class Roundhouse(commands.Bot):
         async with self._composing:
             return await turn_message(self, row)
 
-    async def settle(
-        self, row: OutboxRow, board: PostedBoard, earlier: PostedBoard | None
-    ) -> Sendable | None:
+    async def settle(self, row: OutboxRow, board: PostedBoard, earlier: PostedBoard | None) -> Left | None:
         """What is left of a board when that of a row has come; nothing if all of it stays."""
         async with self._composing:
             return await settled_message(self, row, board, earlier)

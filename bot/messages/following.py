@@ -34,7 +34,6 @@ class FollowedBoard:
     view: discord.ui.LayoutView
     pictures: Mapping[str, Picture]
     mentions: tuple[int, ...] = ()
-    joins: bool = False
 
     def files(self) -> list[discord.File]:
         """Its pictures."""

@@ -31,7 +31,6 @@ class NoticeMessage:
 
     view: discord.ui.LayoutView
     mentions: list[int]
-    joins: bool = False
 
     def files(self) -> list[discord.File]:
         """There are none."""

@@ -31,8 +31,15 @@ class Telling:
     parts: Sequence[Part]
     pictures: Mapping[str, Picture] = field(default_factory=dict)
     """By the names under which they are attached."""
-    joins: bool = False
-    """It goes on with what the message before tells of, and belongs there."""
+
+
+@dataclass(frozen=True)
+class Left:
+    """What is left of a board when the next one comes: in its own message, which goes where nothing is, and
+    in the one before, where the last line of that goes on."""
+
+    own: Telling | None
+    before: Telling | None = None
 
 
 def telling(
@@ -63,24 +70,37 @@ def telling(
     return Telling([happened, *galleries(pictures), question, buttons], pictures)
 
 
-def settled(passage: Passage, earlier: int | None, since: int, locale: str, look: Look) -> Telling:
+def settled(passage: Passage, earlier: int | None, since: int, locale: str, look: Look) -> Left:
     """What is left of a board when the next one comes: its moves, a short line each; and the picture, if
-    something happened that is worth keeping. What only goes on with the last line of the message before,
-    which tells of moves from `earlier` on, is told there."""
+    something happened that is worth keeping. What goes on with the last line of the message before, which
+    tells of moves from `earlier` on, is told there."""
     table = passage.play()
     speaker = speak_with_signs(locale, table.row.game)
     told = [entry for entry in table.log if since <= entry.version]
-    lines = _brief(table, told, speaker)
-    if _is_kept(table, told):
-        newest = [entry for entry in told if entry.version == table.row.played]
-        pictures = pictures_of(scene_of(table, _events(newest), locale, look))
-        return Telling([shortened(lines, speaker) or NOTHING, *galleries(pictures)], pictures)
+    lines, before = _brief(table, told, speaker), None
+    kept = _is_kept(table, told)
     if earlier is not None:
         known = [entry for entry in table.log if earlier <= entry.version < since]
-        before, after = _brief(table, known, speaker), _brief(table, [*known, *told], speaker)
-        if len(before) == len(after) > 0:
-            return Telling([shortened(after, speaker)], joins=True)
-    return Telling([shortened(lines, speaker) or NOTHING])
+        above, whole = _brief(table, known, speaker), _brief(table, [*known, *told], speaker)
+        rest = whole[len(above) :]
+        if _goes_on(above, whole) and (rest or not kept):
+            before = Telling([shortened(whole[: len(above)], speaker)])
+            lines = rest
+    if before and not lines:
+        return Left(None, before)
+    text = shortened(lines, speaker) or NOTHING
+    if not kept:
+        return Left(Telling([text]), before)
+    newest = [entry for entry in told if entry.version == table.row.played]
+    pictures = pictures_of(scene_of(table, _events(newest), locale, look))
+    return Left(Telling([text, *galleries(pictures)], pictures), before)
+
+
+def _goes_on(above: Sequence[str], whole: Sequence[str]) -> bool:
+    """Whether the last of these lines goes on in the whole, or nothing at all is told after it."""
+    if not above or len(whole) < len(above) or whole[: len(above) - 1] != above[:-1]:
+        return False
+    return whole[len(above) - 1] != above[-1] or len(whole) == len(above)
 
 
 def _brief(table: Table, entries: Sequence[LogEntry], speaker: Words) -> list[str]:

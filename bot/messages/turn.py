@@ -35,14 +35,17 @@ class Message:
         """All that the message shows."""
         return layout(*self.telling.parts)
 
-    @property
-    def joins(self) -> bool:
-        """Whether it belongs into the message before."""
-        return self.telling.joins
-
     def files(self) -> list[discord.File]:
         """Its pictures as attachments."""
         return [discord.File(BytesIO(picture.png), name) for name, picture in self.telling.pictures.items()]
+
+
+@dataclass(frozen=True)
+class LeftMessages:
+    """What is left of a board: in its own message, if anything is, and in the one before, if that goes on."""
+
+    own: Message | None
+    before: Message | None
 
 
 async def turn_message(bot: "Roundhouse", outbox: OutboxRow) -> Message:
@@ -67,8 +70,8 @@ async def turn_message(bot: "Roundhouse", outbox: OutboxRow) -> Message:
 
 async def settled_message(
     bot: "Roundhouse", outbox: OutboxRow, board: PostedBoard, earlier: PostedBoard | None
-) -> Message | None:
-    """What is left of a board after the next one, a row of the outbox, has come, in its own message or in the
+) -> LeftMessages | None:
+    """What is left of a board after the next one, a row of the outbox, has come, in its own message and the
     earlier one; nothing if all stays."""
     row = await _game(bot, outbox)
     if row.style == "every-move":
@@ -77,7 +80,9 @@ async def settled_message(
     passage = await latest(bot.store, row, board.version, since=board.since if since is None else since)
     locale, look = await channel_taste(bot.store, row)
     work = bot.foreman.do(Lane.MOVE, row.home.id, settled, passage, since, board.since, locale, look)
-    return Message(await work)
+    left = await work
+    own, before = (Message(told) if told else None for told in (left.own, left.before))
+    return LeftMessages(own, before)
 
 
 async def _game(bot: "Roundhouse", outbox: OutboxRow) -> GameRow:

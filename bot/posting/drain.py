@@ -57,12 +57,20 @@ class Sendable(Protocol):
     def mentions(self) -> Sequence[int]:
         """The users whom it calls; nobody else is notified."""
 
-    @property
-    def joins(self) -> bool:
-        """Whether it belongs into the message before."""
-
     def files(self) -> list[discord.File]:
         """Its attachments, made anew at every call: sending uses them up."""
+
+
+class Left(Protocol):
+    """What is left of a board."""
+
+    @property
+    def own(self) -> Sendable | None:
+        """In its own message, which goes where nothing is."""
+
+    @property
+    def before(self) -> Sendable | None:
+        """In the message before, where that goes on with it."""
 
 
 @dataclass(frozen=True)
@@ -174,15 +182,13 @@ class Drain:
         if earlier and (earlier.kept or not earlier.message_id):
             earlier = None
         left = await self.poster.settle(row, board, earlier)
-        if left is None:
-            return
-        if left.joins and earlier and earlier.message_id:
-            if await self._edited(channel, earlier.message_id, left):
+        if left and left.before and earlier and earlier.message_id:
+            if not await self._edited(channel, earlier.message_id, left.before):
+                left = await self.poster.settle(row, board, None)
+            elif left.own is None:
                 await self._delete(channel, message_id)
                 await outbox.joined(row, board, earlier)
-                return
-            left = await self.poster.settle(row, board, None)
-        if left and await self._edited(channel, message_id, left) and left.files():
+        if left and left.own and await self._edited(channel, message_id, left.own) and left.own.files():
             await outbox.stays(board)
 
     async def _delete(self, channel: discord.abc.Messageable, message_id: int) -> None:
@@ -197,7 +203,8 @@ class Drain:
         assert row.version is not None and row.since is not None
         if row.version < told_from:
             late = PostedBoard(row.id, row.since, row.version, (), None, kept=False)
-            await self._sent(channel, row, await self.poster.settle(row, late, None))
+            left = await self.poster.settle(row, late, None)
+            await self._sent(channel, row, left.own if left else None)
 
     async def _goes_on(self, channel: discord.abc.Messageable, row: OutboxRow, message_id: int) -> bool:
         """Brings a message up to date; not if a newer board waits, which does it. False if it can't be."""

@@ -6,7 +6,7 @@ from contextvars import Context
 
 import discord
 
-from bot.posting.drain import Drain, Sendable, Trouble
+from bot.posting.drain import Drain, Left, Sendable, Trouble
 from bot.runner import Runner
 from bot.schedule.timers import TICK
 from bot.store import Store
@@ -24,7 +24,7 @@ class Poster:
         client: discord.Client,
         store: Store,
         compose: Callable[[OutboxRow], Awaitable[Sendable]],
-        settle: Callable[[OutboxRow, PostedBoard, PostedBoard | None], Awaitable[Sendable | None]],
+        settle: Callable[[OutboxRow, PostedBoard, PostedBoard | None], Awaitable[Left | None]],
         backoff: Sequence[float] = BACKOFF,
         tick: float = TICK,
         apart: Context | None = None,

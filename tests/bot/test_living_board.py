@@ -6,12 +6,13 @@ import pytest
 from simcord import MemberActor
 
 from bot.words import speak as words
+from games.engine import registry
 from games.engine.words import Words
 from tests.bot.discord_table import DiscordTable, texts
 from tests.bot.playing import play
 from tests.bot.slow import HOUR, MINUTE, THREE, both, direct, notices, speak
 from tests.fifth_game import NAME
-from tests.fifth_game.table import WHOLE
+from tests.fifth_game.table import DRAWN, WHOLE
 
 SILENT = 1 << 12
 EDIT = "/channels/*/messages/*"
@@ -107,6 +108,55 @@ async def test_a_line_goes_on_in_the_message_that_began_it(table: DiscordTable, 
 
 
 @both
+async def test_a_line_goes_on_in_the_message_that_began_it_whatever_comes_after_it(
+    table: DiscordTable, language: str
+) -> None:
+    """Here the storm, whose board stays."""
+    speak(table, language)
+    await table.start(*THREE)
+    await play(table, *DRAWN)
+    storm = table.boards()[-1]
+    await play(table, WHOLE[3][len(DRAWN)])
+    speaker, line = speaker_of(language), told_of(table)[1]
+    no_more = speaker.say("brief-stones-taken-gathering-left", seat="").strip()
+    assert line.count(no_more) == 3, "all who gather no more, in the line that tells who gathers"
+    assert "\n" not in line
+    bears, printed = (await table.game()).match.state.bears, registry.load(NAME).board().bears
+    blown = speaker.say("event-storm-blew", lost=printed - bears, bears=bears)
+    assert texts(storm).strip() == blown, "the rest is told once"
+    assert table.boards()[0] is storm and table.ids(storm) == []
+    assert len(told_of(table)) == 4, "the start, the line, the storm, and the living board"
+
+
+async def test_a_line_that_can_t_go_on_above_is_told_where_it_ends(table: DiscordTable) -> None:
+    await table.start(*THREE)
+    await play(table, *DRAWN)
+    before, storm = told_of(table)[1], table.boards()[-1]
+    table.env.inject_error("PATCH", f"/channels/*/messages/{notices(table)[-1].id}", status=403, code=50001)
+    await play(table, WHOLE[3][len(DRAWN)])
+    assert told_of(table)[1] == before
+    assert texts(storm).strip().count("\n") == 1, "what it began with, and the storm"
+    assert only_the_newest_lives(table)
+
+
+async def test_a_line_that_went_on_before_a_crash_is_not_told_twice(table: DiscordTable) -> None:
+    await table.start(*THREE)
+    await play(table, *DRAWN)
+    storm = table.boards()[-1]
+    table.env.inject_error("PATCH", f"/channels/*/messages/{storm.id}", status=503)
+    await play(table, WHOLE[3][len(DRAWN)])
+    line = told_of(table)[1]
+    await table.restart()
+    assert told_of(table)[1] == line
+    assert texts(storm).strip().count("\n") == 0
+    await write(table, f"UPDATE outbox SET state = 'waiting' WHERE version = {len(DRAWN) + 1}")
+    before = told_of(table)
+    await table.restart()
+    assert told_of(table) == before
+    assert table.boards()[0] is storm and only_the_newest_lives(table)
+
+
+@both
 async def test_a_milestone_keeps_its_picture_and_is_linked_to(table: DiscordTable, language: str) -> None:
     speak(table, language)
     await table.start("ann", "ben")
@@ -117,7 +167,7 @@ async def test_a_milestone_keeps_its_picture_and_is_linked_to(table: DiscordTabl
     assert table.boards() == [storm, table.boards()[-1]], "its picture stays"
     assert table.ids(storm) == []
     speaker = speaker_of(language)
-    assert texts(storm).strip().count("\n") == 1, "what it began with, and the storm"
+    assert texts(storm).strip().count("\n") == 0, "the storm; what went before is told above"
     await play(table, *WHOLE[2][6:])
     where = f"https://discord.com/channels/{table.guild.id}/{table.channel.id}/{storm.id}"
     assert len(table.boards()) == 2
