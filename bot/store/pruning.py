@@ -11,7 +11,8 @@ REPEATED = timedelta(days=7)
 KEPT_MESSAGES = 10_000
 """Rows of the outbox that stay for whoever wants to know what was posted."""
 TRIED = timedelta(days=28)
-"""Since somebody last looked at a line that he tries, or at a lesson."""
+"""Since somebody last looked at a line of a game that is over, or at a lesson; a line of one that is played
+stays until it is dropped."""
 BATCH = 200
 """Rows of a kind that one transaction removes: no move waits for it long."""
 FIRST_INTERACTION = datetime(2015, 1, 1, tzinfo=UTC)
@@ -39,7 +40,8 @@ async def prune(db: Connection, now: datetime, after: ClosedGame) -> tuple[Close
         await _delete_votes(db, now - KEPT),
         await db.run(
             "DELETE FROM tries WHERE (user_id, game_id, number) IN"
-            f" (SELECT user_id, game_id, number FROM tries WHERE looked_at < ? LIMIT {BATCH})",
+            " (SELECT user_id, game_id, number FROM tries WHERE looked_at < ? AND NOT EXISTS"
+            f" (SELECT 1 FROM games WHERE id = tries.game_id AND status = 'running') LIMIT {BATCH})",
             (now - TRIED).isoformat(),
         ),
         await db.run(

@@ -47,12 +47,15 @@ async def test_votes_go_a_month_after_they_are_closed_with_their_ballots(house: 
         await votes.cast(house.store, game, failed, PEOPLE[1].user_id, yes=True)
 
 
-async def test_a_line_goes_when_nobody_has_looked_at_it_for_weeks(house: House) -> None:
+async def test_a_line_of_a_game_that_is_over_goes_when_nobody_has_looked_at_it_for_weeks(
+    house: House,
+) -> None:
     game = await house.started(1)
     old, seen = (Line(PEOPLE[0].user_id, game, number, 0, 0, "{}") for number in (0, 1))
     async with house.store.desk() as desk:
         assert await desk.begin_line(old) and await desk.begin_line(seen)
         assert not await desk.begin_line(old), "there is one of this number"
+    await house.move(game, *WHOLE[3])
     await house.days_pass(20)
     async with house.store.desk() as desk:
         assert await desk.continue_line(seen, ((0, "pass"),))
@@ -61,6 +64,18 @@ async def test_a_line_goes_when_nobody_has_looked_at_it_for_weeks(house: House) 
     await house.days_pass(10)
     [left] = await house.store.tries.of_user(PEOPLE[0].user_id, game)
     assert (left.number, left.moves) == (1, ((0, "pass"),))
+
+
+async def test_a_line_of_a_game_that_is_played_stays_until_it_is_dropped(house: House) -> None:
+    game = await house.started(1)
+    line = Line(PEOPLE[0].user_id, game, 0, 0, 0, "{}")
+    async with house.store.desk() as desk:
+        await desk.begin_line(line)
+    await house.days_pass(100)
+    assert await house.store.tries.of_user(line.user_id, game) == [line]
+    async with house.store.desk() as desk:
+        await desk.drop_line(line)
+    assert await house.store.tries.of_user(line.user_id, game) == []
 
 
 async def test_a_lesson_goes_when_nobody_has_looked_at_it_for_weeks(house: House) -> None:
