@@ -11,7 +11,7 @@ from copy import copy
 from dataclasses import replace
 from functools import partial
 from io import BytesIO
-from itertools import product
+from itertools import count, product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -21,11 +21,14 @@ from PIL import Image
 
 import rendering
 from bot.messages.ids import MenuAt
+from bot.messages.picture import Look
 from bot.panels.menu import menu_panel
 from bot.panels.offers import Offer
 from bot.panels.panel import Looking
-from bot.store.rows import GameRow
-from bot.tables.table import Table
+from bot.panels.tried import line_shown
+from bot.store.rows import ActionRow, GameRow, Line, Player
+from bot.tables import tries
+from bot.tables.table import Passage, Table
 from bot.words import speak
 from games.age_of_steam.components import MOST_ENGINE
 from games.age_of_steam.goods import deliveries
@@ -165,6 +168,28 @@ def recap(game: str) -> None:
     figure(f"{game} chart: play again, draw and encode", took * 1e3, "ms")
 
 
+def tried(game: str) -> None:
+    """A line from the board of fifty moves ago, as `/try` shows it: the first of all, and another."""
+    match = whole(game)
+    played = match.played - RECAP
+    before = next(again for again in replay(match.setting, match.script) if again.played == played - 1)
+    players = tuple(Player(10 + seat, name) for seat, name in enumerate(match.setting.seats))
+    board, position = match.setting.board.json, before.snapshot()
+    row = GameRow(
+        1, "running", 1, 1, 10, "en", game, "tried", {}, board, True, played, match.snapshot(), players
+    )
+    chosen = match.turns[played - 1].chosen
+    passage = Passage(row, [ActionRow(chosen.seat, match.game.write(chosen.move))], played - 1, position)
+    numbers = count()
+
+    def begin() -> None:
+        world = tries.imagined(passage, 0, f"dream {next(numbers)}")
+        line_shown(row, Line(10, row.id, 0, played, 0, world), (0,), "en", Look("dark"))
+
+    figure(f"{game} line from fifty moves ago: the first", best_of(1, begin), "s")
+    figure(f"{game} line from fifty moves ago: another", best_of(3, begin), "s")
+
+
 def track(match: AnyMatch) -> None:
     """Building and delivering on a full board of six."""
     state = clone(match.state)
@@ -280,6 +305,7 @@ if __name__ == "__main__":
     picture(full, whole("age-of-steam"))
     for game in registry.names():
         recap(game)
+        tried(game)
     on_demand()
     caches()
     grown()

@@ -21,10 +21,11 @@ from games.engine import registry
 from games.engine.fuzz import random_match
 from games.engine.match import replay, set_up
 from tests.bot.discord_table import DiscordTable, texts, told
-from tests.bot.playing import finish, play
-from tests.bot.slow import THREE, both, other_than, speak
+from tests.bot.playing import finish, play, quickly, to_the_end
+from tests.bot.slow import HOUR, THREE, both, other_than, speak
 from tests.fifth_game import NAME
 from tests.fifth_game.table import WHOLE
+from tests.store.plans import Said
 
 FIRST = WHOLE[3][0]
 
@@ -318,6 +319,58 @@ async def test_the_same_board_is_imagined_alike(table: DiscordTable) -> None:
     assert one.world == two.world and (await table.game()).row.seed not in one.world
     passage = await latest(table.bot.store, (await table.game()).row, 0)
     assert tries.imagined(passage, 1, "x") != tries.imagined(passage, 1, "y")
+
+
+def worked(table: DiscordTable, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:
+    """What workers are given to do from now on, each with what it begins with."""
+    heard: list[tuple[str, Any]] = []
+    do = table.bot.foreman.do
+
+    def hear(lane: Any, whose: int, work: Any, *arguments: Any) -> Any:
+        heard.append((work.__name__, arguments[0]))
+        return do(lane, whose, work, *arguments)
+
+    monkeypatch.setattr(table.bot.foreman, "do", hear)
+    return heard
+
+
+async def test_a_hundred_lines_cost_nothing_while_nobody_looks_at_them(
+    table: DiscordTable, said: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table.start(*THREE)
+    asked = await table.asked()
+    await opened(table, asked)
+    [line] = await table.bot.store.tries.of_user(asked.id, 1)
+    async with table.bot.store.desk() as desk:
+        for number in range(100):
+            other = replace(line, user_id=1 + number // tries.MOST, number=number % tries.MOST)
+            assert await desk.begin_line(other)
+    said.clear()
+    await table.restart()
+    heard = worked(table, monkeypatch)
+    await play(table, FIRST, "pass")
+    await table.env.advance_time(HOUR)
+    await table["dan"].slash(table.channel, "board")
+    assert not [sql for sql in said if "tries" in sql], "nobody asks for them"
+    assert {work for work, _ in heard} == {"telling", "settled", "board_of"}
+    await opened(table, asked)
+    sought = [values for sql, values in said.items() if "FROM tries" in sql]
+    assert sought and all(asked.id in values for values in sought), "who looks is shown but his own"
+
+
+async def test_a_line_from_fifty_moves_ago_begins_without_what_came_before(
+    table: DiscordTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long a game is, whoever waits for the line waits for a move and a board."""
+    await table.start(*THREE, game=registry.names()[-1])
+    moves = to_the_end(await table.game())
+    played = len(moves) * 2 // 3
+    await quickly(table, moves[:played])
+    heard = worked(table, monkeypatch)
+    assert (await opened(table, table["dan"], at=played - 50)).attachments
+    [(_, passage), (_, _)] = heard
+    assert [work for work, _ in heard] == ["imagined", "line_shown"]
+    assert passage.row.played == played - 50 and len(passage.actions) == 1
 
 
 @pytest.mark.parametrize("name", registry.names())
