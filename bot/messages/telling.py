@@ -6,8 +6,9 @@ from datetime import datetime
 
 from bot.messages.buttons import buttons_of
 from bot.messages.ending import chart_of, podium
+from bot.messages.ids import FollowDeed, FollowId
 from bot.messages.log import brief, shortened, tell
-from bot.messages.parts import Part
+from bot.messages.parts import Button, Part
 from bot.messages.people import named
 from bot.messages.picture import Look, Picture, galleries, pictures_of, scene_of
 from bot.messages.plain import as_typed
@@ -64,6 +65,8 @@ def telling(
     if not table.asked:
         pictures[CHART] = chart_of(table, scene)
     question, buttons = _question(table, scene, away, speaker), buttons_of(table, speaker)
+    if table.asked:
+        buttons.append(Button(FollowId(row.id, FollowDeed.FOLLOW), speaker.say("button-follow")))
     if before:
         question += f"\n-# {speaker.say('board-before', where=before)}"
     happened = _happened(table, earlier, entries, rated, speaker)

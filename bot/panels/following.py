@@ -25,7 +25,7 @@ async def show(interaction: Interaction, row: GameRow) -> None:
 
 
 async def done(interaction: Interaction, id_: FollowId) -> None:
-    """Follows, or no longer."""
+    """Follows, or no longer; under a board, or where it was offered."""
     change = spectators.follow if id_.what is FollowDeed.FOLLOW else spectators.unfollow
     await change(interaction.client.store, id_.game, interaction.user.id)
     await _again(interaction, id_.game)

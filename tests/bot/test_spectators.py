@@ -206,6 +206,24 @@ async def test_a_game_is_followed_by_the_menu_of_its_board(table: DiscordTable, 
     assert await table.bot.store.spectators.follows(1, table["dan"].id)
 
 
+@both
+async def test_a_game_is_followed_by_the_button_under_its_board(table: DiscordTable, language: str) -> None:
+    speak(table, language)
+    await begin(table)
+    await table.restart()
+    board = table.boards()[-1]
+    shown = table.panel(await table.press(table["dan"], board, "rh:follow:1:follow"))
+    assert shown.flags & 64 and said(language, "follow-on") in texts(shown)
+    assert said(language, "guess-question") in texts(shown)
+    assert await table.bot.store.spectators.follows(1, table["dan"].id)
+    again = table.panel(await table.press(table["dan"], board, "rh:follow:1:follow"))
+    assert said(language, "follow-on") in texts(again), "a second press changes nothing"
+    seated = await table.press(table["ann"], board, "rh:follow:1:follow")
+    assert said(language, "error-follow-seated") in told(table, seated)
+    await play(table, *(move for _, move in to_the_end(await table.game())))
+    assert not any("follow" in id_ for id_ in table.ids(table.boards()[-1])), "it is over"
+
+
 async def test_what_is_taken_back_is_not_sent_again(table: DiscordTable) -> None:
     await begin(table)
     await follow(table, "dan")

@@ -17,7 +17,7 @@ PEOPLE = ["Ann", "Ben", "Cléo", "Denis"]
 each_width = pytest.mark.parametrize(
     "channel", [pytest.param(DESK["width"], marks=pytest.mark.desk), PHONE["width"]], indirect=True
 )
-MORE, PASS, UNDO, REMATCH = "More…", "Pass", "Undo", "Rematch"
+MORE, PASS, UNDO, FOLLOW, REMATCH = "More…", "Pass", "Undo", "Follow", "Rematch"
 LONGEST = 300
 SEEDS = 20
 MID_GAME = 30

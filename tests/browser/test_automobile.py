@@ -11,6 +11,7 @@ from games.engine.match import AnyMatch
 from games.engine.ranges import Ranged
 from tests.browser.page import PHONE, SUCCESS, Button, Channel, Message, Process, wait_for
 from tests.browser.playing import (
+    FOLLOW,
     MORE,
     PASS,
     PEOPLE,
@@ -93,7 +94,7 @@ def likely_of(board: Message) -> Button:
     factory in the first round, then R&D; a pass where it is possible, else what is best."""
     _, number = round_of(board)
     if "Characters." in (board.picture or ""):
-        return [button for button in board.buttons if button.label not in (MORE, UNDO)][-1]
+        return [button for button in board.buttons if button.label not in (MORE, UNDO, FOLLOW)][-1]
     if number:
         builds = [button for button in board.buttons if ": 1 factory" in button.label]
         return builds[0] if number == 1 and builds else board.button("Take 2 R&D")

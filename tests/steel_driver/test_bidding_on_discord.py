@@ -72,7 +72,7 @@ async def test_in_an_auction_the_board_has_the_lowest_bid_a_form_and_a_pass(tabl
     await table.start(*THREE, game=NAME)
     await table.press(await table.asked(), table.boards()[-1], ":auction red 1")
     ids = [id_.split(":", 2)[1] + id_.rpartition(":")[2] for id_ in table.ids(table.boards()[-1])]
-    assert ids == ["movebid 2", "movepass", "bid1", "upto1|auction|red", "more1", "moveundo"]
+    assert ids == ["movebid 2", "movepass", "bid1", "upto1|auction|red", "more1", "moveundo", "followfollow"]
 
 
 @both
