@@ -16,7 +16,16 @@ from games.age_of_steam.actions import (
     Urbanize,
     write,
 )
-from games.age_of_steam.components import COLOURS, MOST_SHARES, SHARE, TURNS, Colour, Cube, Privilege
+from games.age_of_steam.components import (
+    COLOURS,
+    MOST_ENGINE,
+    MOST_SHARES,
+    SHARE,
+    TURNS,
+    Colour,
+    Cube,
+    Privilege,
+)
 from games.age_of_steam.events import (
     Bankrupt,
     FirstInOrder,
@@ -210,6 +219,8 @@ def _effect(state: State, seat: Seat, move: Move) -> int:
             return (SHARE - 1) * count
         case Upgrade():
             return -1
+        case Choose(Privilege.LOCOMOTIVE):
+            return -int(state.players[seat].engine < MOST_ENGINE)
         case Deliver():
             return income_of(move).get(COLOURS[seat], 0)
         case Bid(amount):

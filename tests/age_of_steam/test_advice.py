@@ -7,7 +7,7 @@ import pytest
 
 from games.age_of_steam import GAME
 from games.age_of_steam.actions import Choose, Deliver, Issue, Lay, Pass, PlaceCube, Upgrade
-from games.age_of_steam.components import COLOURS, PRIVILEGES, Cube
+from games.age_of_steam.components import COLOURS, MOST_ENGINE, PRIVILEGES, Cube
 from games.age_of_steam.events import Dropped, EngineImproved, IncomeRaised, SharesIssued, TileLaid
 from games.age_of_steam.goods import income_of
 from games.age_of_steam.state import Phase, State
@@ -117,6 +117,10 @@ def test_who_builds_is_warned_of_expenses_that_could_not_be_paid(
     [
         (Phase.SHARES, {"cash": 0, "income": 2}, "shares 0", {"short": 1, "bankrupt": 0}),
         (Phase.SHARES, {"cash": 0, "income": 2}, "shares 1", None),
+        (Phase.PRIVILEGES, {"cash": 3}, "choose locomotive", {"short": 1, "bankrupt": 1}),
+        (Phase.PRIVILEGES, {"cash": 4}, "choose locomotive", None),
+        (Phase.PRIVILEGES, {"cash": 8, "engine": MOST_ENGINE}, "choose locomotive", None),
+        (Phase.PRIVILEGES, {"cash": 3}, "choose engineer", None),
         (Phase.MOVING, {"cash": 3}, "engine", {"short": 1, "bankrupt": 1}),
         (Phase.MOVING, {"cash": 4}, "engine", None),
         (Phase.MOVING, {"cash": 2}, "pass", {"short": 1, "bankrupt": 1}),
