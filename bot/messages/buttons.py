@@ -64,8 +64,7 @@ def buttons_of(table: Table, speaker: Words) -> list[Button]:
         label = label_of(speaker.move(move), speaker.detail(move, game.advice.detail(state, move)))
         if any(label == shown.label for shown in found):  # two ways that can't be told apart: the better one
             continue
-        asks = _is_final(table, seats[0], move) or game.advice.warning(state, seats[0], [move])
-        kind = AskId if asks else MoveId
+        kind = AskId if asks_first(table, seats[0], move) else MoveId
         found.append(Button(kind(row.id, row.played, Notation(game.write(move))), label))
     if lots:
         found.append(Button(BidId(row.id, row.played), f"{speaker.say('button-bid')}…", Style.PRIMARY))
@@ -81,6 +80,13 @@ def buttons_of(table: Table, speaker: Words) -> list[Button]:
         found.append(Button(opens, f"{speaker.say(f'verb-{verb}')}…", Style.PRIMARY))
     found.append(Button(MoreId(row.id, row.played), speaker.say("button-more"), Style.PRIMARY))
     return [*found, *taking_back]
+
+
+def asks_first(table: Table, seat: int, move: Action) -> bool:
+    """Whether a move is shown before it is made: something is to be feared of it, or it can't be taken back
+    freely."""
+    warning = table.match.game.advice.warning(table.seen(), seat, [move])
+    return warning is not None or _is_final(table, seat, move)
 
 
 def label_of(move: str, detail: str) -> str:

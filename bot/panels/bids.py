@@ -4,6 +4,7 @@ worker."""
 from collections.abc import Mapping, Sequence
 
 from bot.messages.bidding import Lot, bidding_of, lots_of
+from bot.messages.buttons import asks_first
 from bot.messages.ids import BidId, CeilingId, Id, Notation
 from bot.messages.limits import OPTIONS
 from bot.messages.parts import Field, Form, Option
@@ -31,6 +32,16 @@ def bid_typed(row: GameRow, seat: int, typed: Mapping[str, str]) -> Notation:
         lots = _lots(looking)
         lot = lots[_chosen(typed, len(lots), row)]
         return Notation(f"{lot.notation} {_number(typed, lot.low)}")
+
+
+def bid_to_make(row: GameRow, seat: int, typed: Mapping[str, str], confirm: str) -> tuple[Notation, bool]:
+    """The same, and whether it is shown before it is made, as who bids wants to `confirm`; not where the game
+    refuses it."""
+    bid, looking = bid_typed(row, seat, typed), looking_at(row, seat, row.locale)
+    move = looking.game.read(looking.offer.state, bid)
+    if confirm == "never" or move not in looking.offer.legal:
+        return bid, False
+    return bid, confirm == "always" or asks_first(looking.table, seat, move)
 
 
 def ceiling_form(row: GameRow, seat: int, locale: str, id_: CeilingId) -> Form:

@@ -10,7 +10,7 @@ from bot.messages.answer import answer
 from bot.messages.items import modal
 from bot.messages.parts import Form
 from bot.messages.reader import speaker_for, taste_of
-from bot.panels.bids import bid_form, bid_typed, ceiling_form, ceiling_typed
+from bot.panels.bids import bid_form, bid_to_make, ceiling_form, ceiling_typed
 from bot.panels.choose import fresh, show
 from bot.panels.numbers import numbers_form, numbers_typed
 from bot.panels.playing import play
@@ -61,11 +61,20 @@ async def bid(interaction: Interaction, id_: ids.BidId) -> None:
 
 
 async def bid_given(interaction: Interaction, id_: ids.BidId, given: Mapping[str, str]) -> None:
-    """Plays the bid that somebody typed."""
-    table, user_id = await fresh(interaction, id_.game, id_.version), interaction.user.id
-    seat = table.seat_asked(user_id)
-    work = interaction.client.foreman.do(Lane.MOVE, user_id, bid_typed, table.row, seat, given)
-    await play(interaction, work, id_.version, id_.game)
+    """Plays the bid that somebody typed, or shows it first, as under a board."""
+    bot, user_id = interaction.client, interaction.user.id
+    table = await fresh(interaction, id_.game, id_.version)
+    seat, confirm = table.seat_asked(user_id), (await bot.store.preferences.calls(user_id)).confirm
+    work = asyncio.ensure_future(
+        bot.foreman.do(Lane.MOVE, user_id, bid_to_make, table.row, seat, given, confirm)
+    )
+    if not (await asyncio.wait({work}, timeout=PATIENCE))[0]:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    bid, shown_first = await work
+    if shown_first:
+        await show(interaction, id_.game, id_.version, ids.MoveAt(bid))
+    else:
+        await play(interaction, bid, id_.version, id_.game)
 
 
 async def ceiling(interaction: Interaction, id_: ids.CeilingId) -> None:

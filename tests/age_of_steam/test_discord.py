@@ -232,6 +232,34 @@ async def test_a_move_that_makes_expenses_unpayable_says_so_before_it_is_made(
     assert (await table.game()).row.played == 4
 
 
+@pytest.mark.parametrize("language", ["en-US", "fr"])
+@pytest.mark.parametrize(
+    ("confirm", "number", "shown"),
+    [(None, "8", True), (None, "7", False), ("never", "8", False), ("always", "7", True)],
+)
+async def test_a_bid_in_a_form_is_shown_first_where_a_button_would_be(
+    table: DiscordTable, language: str, confirm: str | None, number: str, shown: bool
+) -> None:
+    """One of 8 makes expenses unpayable."""
+    table.speak(language, *THREE)
+    await table.start(*THREE, game=NAME)
+    await play(table, "shares 0", "shares 0", "shares 0")
+    who, board, speaker = await table.asked(), table.boards()[-1], words(language[:2], NAME)
+    if confirm:
+        await who.slash(table.channel, "settings confirm", when=confirm)
+    form = await table.press(who, board, table.id_with(board, "rh:bid:"))
+    too_much = told(table, await who.submit_modal(form, {"number": "99"}))
+    assert "rh:move" not in too_much and (await table.game()).row.played == 3, "refused, and not shown"
+    form = await table.press(who, board, table.id_with(board, "rh:bid:"))
+    sent = await who.submit_modal(form, {"number": number})
+    if shown:
+        panel = table.panel(sent)
+        assert (f"⚠️ {speaker.say('warning', short=1, bankrupt=1)}" in texts(panel)) == (number == "8")
+        assert (await table.game()).row.played == 3
+        await table.press(who, panel, f"rh:move:1:3:bid {number}")
+    assert (await table.game()).row.played == 4
+
+
 def _options(component: Any) -> list[Any]:
     found = list(component.get("options") or [])
     for inner in component.get("components") or []:
