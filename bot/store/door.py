@@ -147,18 +147,17 @@ class OpenGame(Desk):
         self.wakes.moves += 1
 
     async def recall(self, actions: Sequence[ActionRow]) -> None:
-        """Keeps moves that were made elsewhere as the first ones."""
+        """Keeps moves that were made elsewhere, nobody knows when, as the first ones."""
         await self._guard()
         for sequence, action in enumerate(actions, 1):
             self._db.put(
                 "INSERT INTO actions (game_id, sequence, seat, move, origin, made_at)"
-                " VALUES (?, ?, ?, ?, ?, ?)",
+                " VALUES (?, ?, ?, ?, ?, '')",
                 self.row.id,
                 sequence,
                 action.seat,
                 action.move,
                 action.origin,
-                self.now().isoformat(),
             )
 
     async def keep_position(self) -> None:

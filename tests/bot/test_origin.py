@@ -16,6 +16,7 @@ from games.engine.history import play_again
 from tests.bot.discord_table import DiscordTable, file_of, texts, told
 from tests.bot.playing import finish, play
 from tests.bot.slow import THREE, agree, both, notices, speak
+from tests.bot.test_living_board import called
 from tests.databases import rows
 from tests.fifth_game import NAME
 from tests.fifth_game.table import WHOLE, played
@@ -57,6 +58,16 @@ async def test_a_game_goes_on_from_a_match_file(table: DiscordTable, language: s
     await table["ann"].slash(table.channel, "log")
     assert not await table.bot.store.ratings.best(table.guild.id, NAME, 10), "it counts for nobody"
     assert not await table.bot.store.results.places(table["dan"].id, table.guild.id)
+
+
+async def test_who_is_asked_first_is_called(table: DiscordTable) -> None:
+    """The moves that were made elsewhere are no sign that somebody is at the table."""
+    await with_match(table, record.write(played(*WHOLE[3][:4])))
+    lobby = table.messages()[-1]
+    for name in ("eve", "finn"):
+        await table.press(table[name], lobby, ":join")
+    await table.press(table["dan"], lobby, ":start")
+    assert called(table)[-1] == [(await table.asked()).id]
 
 
 async def test_it_goes_on_after_as_many_actions_as_are_wanted(table: DiscordTable) -> None:
