@@ -82,7 +82,7 @@ class Poster:
             guild_id = next(iter(self._hopes))
             for place in await outbox.without_board(guild_id):
                 if self.client.get_channel(place.id):
-                    await outbox.regained(place)
+                    await outbox.regained(place, self.store.now())
             self._hopes.discard(guild_id)
         for destination in await outbox.waiting():
             if destination not in self._drains:

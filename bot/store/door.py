@@ -290,8 +290,9 @@ class OpenGame(Desk):
     async def _show_anew(self, notice: str) -> None:
         await self._guard()
         self._db.put(
-            "UPDATE outbox SET state = 'waiting' WHERE game_id = ? AND version IS NULL AND state = 'sent'"
-            " AND message_id IS NOT NULL AND notice LIKE ?",
+            "UPDATE outbox SET state = 'waiting', made_at = ? WHERE game_id = ? AND version IS NULL"
+            " AND state = 'sent' AND message_id IS NOT NULL AND notice LIKE ?",
+            self.now().isoformat(),
             self.row.id,
             notice,
         )

@@ -157,10 +157,12 @@ class Outbox:
         )
         return [channel(row["channel_id"]) for row in rows]
 
-    async def regained(self, place: Destination) -> None:
+    async def regained(self, place: Destination, now: datetime) -> None:
         """A place is there again: the newest board of its game is to be posted."""
         await self._mark(
-            f"state = 'waiting' WHERE id IN (SELECT outbox.id {NEWEST_LOST} AND games.channel_id = ?)",
+            "state = 'waiting', made_at = ?"
+            f" WHERE id IN (SELECT outbox.id {NEWEST_LOST} AND games.channel_id = ?)",
+            now.isoformat(),
             place.id,
         )
 

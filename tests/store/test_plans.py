@@ -206,7 +206,7 @@ async def the_posts(house: House, game: int) -> None:
     await outbox.joined(second, later, board)
     await outbox.lost(place)
     assert await outbox.without_board(1) == [place]
-    await outbox.regained(place)
+    await outbox.regained(place, house.now)
     assert await house.post(1) == [(await of_game(house.store, game)).row.played]
     await outbox.lost(direct(1))
 

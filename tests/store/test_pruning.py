@@ -182,7 +182,9 @@ async def test_the_outbox_keeps_what_waits_what_is_new_and_what_is_of_games_unde
     assert house.count("outbox", f"id <= {old}") == 5
     assert house.count("outbox", f"id > {old}") >= KEPT_MESSAGES
     assert await house.store.outbox.without_board(1) == [channel(1)]
-    await house.store.outbox.regained(channel(1))
+    await house.store.outbox.regained(channel(1), house.now)
+    again = await house.store.outbox.next(channel(1))
+    assert again is not None and again.made_at == house.now, "it waits since now"
     assert await house.post(1) == [3]
     async with house.store.game(lost) as game:
         await game.post_board()
@@ -211,6 +213,7 @@ async def test_what_is_still_asked_is_brought_up_to_date_however_much_was_posted
     for place, message in messages.items():
         row = await house.store.outbox.next(channel(place))
         assert row is not None and row.message_id == message
+    assert await house.store.outbox.oldest() == house.now, "it waits since now"
 
 
 def fill_outbox(house: House, rows: int) -> None:
