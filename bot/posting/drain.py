@@ -27,7 +27,7 @@ from bot.messages.reader import channel_taste
 from bot.messages.tags import keep_tags
 from bot.posting.finding import mark, posted
 from bot.runner import Runner
-from bot.store.rows import Destination, OutboxRow, PostedBoard
+from bot.store.rows import Destination, OutboxRow, Overtaken, PostedBoard
 
 if TYPE_CHECKING:
     from bot.posting.poster import Poster
@@ -113,6 +113,9 @@ class Drain:
         while not self.runner.stopped and (row := await outbox.next(self.destination, after)):
             try:
                 await self._post(row)
+            except Overtaken:
+                self.runner.kick()  # if it is ours again, it begins anew
+                return None
             except Exception as error:  # whatever it is, the message stays in the outbox
                 if await self._is_over(error):
                     continue
@@ -194,6 +197,7 @@ class Drain:
     async def _delete(self, channel: discord.abc.Messageable, message_id: int) -> None:
         """Removes a message whose telling is elsewhere now; one that can't be stays."""
         assert isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel)
+        await self.poster.store.outbox.check_held(self.destination)
         with suppress(discord.NotFound, discord.Forbidden):
             async with asyncio.timeout(LONGEST_REQUEST):
                 await channel.get_partial_message(message_id).delete()
@@ -215,6 +219,7 @@ class Drain:
     async def _edited(self, channel: discord.abc.Messageable, message_id: int, message: Sendable) -> bool:
         """Puts a message in the place of another; false if that is gone, or can't be edited any more."""
         assert isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel)
+        await self.poster.store.outbox.check_held(self.destination)
         try:
             async with asyncio.timeout(LONGEST_REQUEST):
                 await channel.get_partial_message(message_id).edit(

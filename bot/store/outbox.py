@@ -28,6 +28,15 @@ class Outbox:
         """Whether it is this process that posts there; else another one hears that something waits."""
         return await self._claims.hold(claim(destination))
 
+    async def check_held(self, destination: Destination) -> None:
+        """Raises `Overtaken` where another process posts there by now: this one has stood still too long."""
+        name = claim(destination)
+        if not await self._database.reading.rows(
+            "SELECT 1 FROM claims WHERE name = ? AND process = ?", name, self._claims.process
+        ):
+            self._claims.held.discard(name)
+            raise Overtaken
+
     async def waiting(self) -> list[Destination]:
         """Where something is to be posted."""
         rows = await self._database.reading.rows(

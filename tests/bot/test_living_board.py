@@ -409,3 +409,34 @@ async def test_a_line_whose_message_a_moderator_deleted_begins_anew(table: Disco
     assert only_the_newest_lives(table)
     assert "from Lomond" in told_of(table)[1] and "from Nevis" not in told_of(table)[1]
     assert table.versions() == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("making", "method", "move"),
+    [("compose", "POST", "pass"), ("compose", "PATCH", "undo"), ("settle", "PATCH", "pass")],
+)
+async def test_who_has_lost_the_channel_to_another_process_does_nothing_there(
+    table: DiscordTable, monkeypatch: pytest.MonkeyPatch, making: str, method: str, move: str
+) -> None:
+    """It has stood still for too long, in the midst of it."""
+    await table.start(*THREE)
+    first = await table.asked()
+    await play(table, "take Nevis 1")
+    who = {True: await table.asked(), False: first}
+    made = getattr(table.bot.poster, making)
+
+    async def too_late(*asked: Any) -> Any:
+        message = await made(*asked)
+        await write(
+            table,
+            "INSERT INTO processes (id, host, pid, born, until) VALUES ('other', 'elsewhere', 1, '', 1e12)",
+        )
+        await write(table, "UPDATE claims SET process = 'other'")
+        return message
+
+    monkeypatch.setattr(table.bot.poster, making, too_late)
+    before = len(requests(table, method))
+    await who[move == "pass"].slash(table.channel, "move", move=move)
+    assert len(requests(table, method)) == before
+    assert table.bot.poster.troubles() == [] and table.bot.poster._drains == {}
+    assert await table.bot.store.outbox.waiting() != [], "the other sees to it"
