@@ -5,8 +5,6 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-import discord
-
 from bot.foreman import Lane
 from bot.messages.limits import ANSWER
 from bot.messages.plain import as_typed
@@ -33,7 +31,11 @@ async def weekly_text(bot: "Roundhouse", outbox: OutboxRow, guild_id: int, local
         for number in await store.results.games_since(guild_id, datetime.fromisoformat(since))
     ]
     rows = [*(row for row in ended if row), *await store.games.of_guild(guild_id)]
-    shown = [row for row in rows if not row.archived and _is_public(bot, row, place)]
+    shown = [
+        row
+        for row in rows
+        if not row.archived and (row.channel_id == place or await bot.sight.is_public(row, place))
+    ]
     return await bot.foreman.do(Lane.DEMAND, place, week_told, shown, nearest(chosen.locale or locale))
 
 
@@ -79,17 +81,3 @@ def _open(row: GameRow, locale: str) -> str:
 def _said(row: GameRow, locale: str, key: str, **figures: object) -> str:
     speaker = speak(locale, row.game)
     return speaker.say(key, name=speaker.say("game-name"), where=f"<#{row.channel_id}>", **figures)
-
-
-def _is_public(bot: "Roundhouse", row: GameRow, place: int) -> bool:
-    """Whether a game is where everybody on its server may look, or where it is told of."""
-    if row.channel_id == place:
-        return True
-    channel = bot.get_channel(row.channel_id or 0)
-    if isinstance(channel, discord.Thread):
-        if channel.is_private():
-            return False
-        channel = channel.parent
-    if not isinstance(channel, discord.abc.GuildChannel):
-        return False
-    return channel.id == place or channel.permissions_for(channel.guild.default_role).view_channel

@@ -39,29 +39,44 @@ class Sight:
     async def sees(self, row: GameRow, user_id: int, fresh: bool = False) -> discord.Guild | None:
         """The server of a table, if somebody may see the channel where it stands; asked anew if it is to be
         `fresh`. What stands in a private thread is nobody's to find."""
-        if row.guild_id is None or row.channel_id is None:
+        guild = await self._guild(row)
+        member = await self._member(guild, user_id, fresh) if guild else None
+        place = await _place(guild, row) if guild and member else None
+        return guild if place and member and place.permissions_for(member).view_channel else None
+
+    async def is_public(self, row: GameRow, told_in: int) -> bool:
+        """Whether all who read a channel of a table's server may see where the table stands. Of the servers
+        of another process we are told nothing, and of no thread that is archived: then Discord is asked."""
+        guild = await self._guild(row)
+        place = await _place(guild, row) if guild else None
+        if guild is None or place is None:
+            return False
+        return place.id == told_in or place.permissions_for(guild.default_role).view_channel
+
+    async def _guild(self, row: GameRow) -> discord.Guild | None:
+        if row.guild_id is None:
             return None
         guild = self._client.get_guild(row.guild_id)
-        guild = guild or await _asked(self._client.fetch_guild(row.guild_id, with_counts=False))
-        member = await self._member(guild, user_id, fresh) if guild else None
-        if guild is None or member is None:
-            return None
-        place = guild.get_channel_or_thread(row.channel_id) or await _asked(
-            guild.fetch_channel(row.channel_id)
-        )
-        if isinstance(place, discord.Thread):
-            if place.is_private():
-                return None
-            place = place.parent or await _asked(guild.fetch_channel(place.parent_id))
-        if place is None or isinstance(place, discord.Thread):
-            return None
-        return guild if place.permissions_for(member).view_channel else None
+        return guild or await _asked(self._client.fetch_guild(row.guild_id, with_counts=False))
 
     async def _member(self, guild: discord.Guild, user_id: int, fresh: bool) -> discord.Member | None:
         key = guild.id, user_id
         if fresh or key not in self._members:
             self._members[key] = await _asked(guild.fetch_member(user_id))
         return self._members.get(key)
+
+
+async def _place(guild: discord.Guild, row: GameRow) -> discord.abc.GuildChannel | None:
+    """The channel by which one sees a table: where it stands, or where its thread does. There is none for a
+    private thread."""
+    if row.channel_id is None:
+        return None
+    place = guild.get_channel_or_thread(row.channel_id) or await _asked(guild.fetch_channel(row.channel_id))
+    if isinstance(place, discord.Thread):
+        if place.is_private():
+            return None
+        place = place.parent or await _asked(guild.fetch_channel(place.parent_id))
+    return None if isinstance(place, discord.Thread) else place
 
 
 async def _asked(question: Awaitable[T]) -> T | None:

@@ -6,6 +6,8 @@ import discord
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.store.rows import Player
+from bot.tables import lobby
 from bot.words import speak as words
 from tests.bot.discord_table import DiscordTable, texts, told
 from tests.bot.playing import finish
@@ -79,3 +81,28 @@ async def test_it_is_off_by_default_and_silent_where_nothing_is_played(table: Di
     assert [message for message in table.messages(news) if not message.flags & 64] == [], "one a server"
     assert f"<#{table.channel.id}>" in texts(table.messages(moved)[-1])
     assert notices(table) != []
+
+
+async def test_it_may_be_told_by_a_process_that_has_other_shards(table: DiscordTable) -> None:
+    """That one is told nothing of the server, and asks; also about a thread that is archived."""
+    who, news = keeper(table), table.guild.create_text_channel("news")
+    await who.slash(news, "settings server", weekly=True)
+    await table.start("dan", "eve")
+    with table.within():
+        channel = table.bot.get_channel(table.channel.id)
+        assert isinstance(channel, discord.TextChannel)
+        public = await channel.create_thread(name="talk", type=discord.ChannelType.public_thread)
+        private = await channel.create_thread(name="us", type=discord.ChannelType.private_thread)
+    hidden = table.guild.create_text_channel("hidden")
+    denied = Overwrite(table.guild.id, OverwriteType.ROLE, deny=discord.Permissions(view_channel=True).value)
+    table.env.backend.set_overwrite(hidden.id, denied)
+    for number, place in enumerate((public, private, hidden), 1):
+        row = await lobby.open_lobby(
+            table.bot.store, NAME, {}, None, Player(number, "x"), (place.id, table.guild.id), "en", number
+        )
+        assert row.channel_id == place.id
+    table.bot._connection._guilds.clear()
+    await table.env.advance_time(7 * DAY + 60)
+    week = texts(table.messages(news)[-1])
+    assert f"<#{table.channel.id}>" in week and f"<#{public.id}>" in week
+    assert f"<#{private.id}>" not in week and f"<#{hidden.id}>" not in week
