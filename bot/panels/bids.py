@@ -11,6 +11,8 @@ from bot.messages.parts import Field, Form, Option
 from bot.panels.numbers import is_number
 from bot.panels.panel import Looking, looking_at
 from bot.store.rows import GameRow
+from bot.tables.order_language import Ceiling as Step
+from bot.tables.order_language import read_order
 from games.engine.advice import Ceiling
 from games.engine.errors import BadInput, NotLegal
 from games.engine.words import Words
@@ -55,16 +57,22 @@ def ceiling_form(row: GameRow, seat: int, locale: str, id_: CeilingId) -> Form:
     return _form(id_, "up-to", speaker, lots)
 
 
-def ceiling_typed(row: GameRow, seat: int, id_: CeilingId, typed: Mapping[str, str]) -> str:
-    """The standing order for what somebody typed."""
-    looking = looking_at(row, seat, row.locale)
+def ceiling_typed(
+    row: GameRow, seat: int, locale: str, id_: CeilingId, typed: Mapping[str, str]
+) -> tuple[str, Sequence[str]]:
+    """The standing order for what somebody typed, and what is to be feared if it comes to that bid."""
+    looking = looking_at(row, seat, locale)
+    game, state = looking.game, looking.offer.state
     ceilings = _ceilings(looking, id_)
     with looking.table.told():
         ceiling = ceilings[_chosen(typed, len(ceilings), row)]
         most = _number(typed, ceiling.low)
         if most < ceiling.low:
             raise BadInput("below-lowest-bid", number=most, low=ceiling.low)
-        return ceiling.order(most)
+        order = ceiling.order(most)
+        steps = read_order(game, state, seat, order).steps
+    bids = [f"{step.bid} {step.most}" for step in steps if isinstance(step, Step)]
+    return order, [line for bid in bids for line in looking.warned([game.read(state, bid)])]
 
 
 def _lots(looking: Looking) -> Sequence[Lot]:

@@ -94,10 +94,13 @@ async def ceiling_given(interaction: Interaction, id_: ids.CeilingId, given: Map
     await interaction.response.defer(ephemeral=True, thinking=True)
     table = await of_game(bot.store, id_.game)
     seat = table.seat_of(user_id)
-    text = await bot.foreman.do(Lane.MOVE, user_id, ceiling_typed, table.row, seat, id_, given)
+    locale, _ = await taste_of(interaction)
+    text, warned = await bot.foreman.do(
+        Lane.MOVE, user_id, ceiling_typed, table.row, seat, locale, id_, given
+    )
     order = await orders.follow(bot.store, id_.game, user_id, text, interaction.id, table.row.played)
     speaker = await speaker_for(interaction, table.row.game)
-    await answer(interaction, "\n".join([speaker.say("order-kept"), *told(order, speaker)]))
+    await answer(interaction, "\n".join([speaker.say("order-kept"), *told(order, speaker), *warned]))
 
 
 async def soon(work: Awaitable[Form | None]) -> Form | None:

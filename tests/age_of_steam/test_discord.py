@@ -24,7 +24,7 @@ from tests.age_of_steam.matches import LATE, played
 from tests.bot.discord_table import PEOPLE, DiscordTable, texts, told
 from tests.bot.playing import Presses, play, quickly
 from tests.bot.slow import THREE
-from tests.bot.stories import story_of
+from tests.bot.stories import sensible, story_of
 from tests.bot.test_buttons import row_of
 from tests.bot.whole_game import Way, each_way, whole_game
 from tests.marks import rarely
@@ -260,6 +260,21 @@ async def test_a_bid_in_a_form_is_shown_first_where_a_button_would_be(
     assert (await table.game()).row.played == 4
 
 
+@pytest.mark.parametrize("language", ["en-US", "fr"])
+async def test_who_would_bid_up_to_more_than_is_payable_is_told_so(
+    table: DiscordTable, language: str
+) -> None:
+    table.speak(language, *THREE)
+    await table.start(*THREE, game=NAME)
+    await play(table, "shares 0", "shares 0", "shares 0")
+    who, speaker = await table.asked(), words(language[:2], NAME)
+    for number, warned in (("7", False), ("8", True)):
+        board = table.boards()[-1]
+        form = await table.press(who, board, table.id_with(board, "rh:upto:"))
+        kept = told(table, await who.submit_modal(form, {"number": number}))
+        assert (f"⚠️ {speaker.say('warning', short=1, bankrupt=1)}" in kept) == warned
+
+
 def _options(component: Any) -> list[Any]:
     found = list(component.get("options") or [])
     for inner in component.get("components") or []:
@@ -388,11 +403,10 @@ async def test_a_menu_of_what_is_not_on_the_map_has_none(table: DiscordTable) ->
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1800)  # hundreds of boards, each drawn twice
 @pytest.mark.parametrize("language", ["en-US", "fr"])
 async def test_the_story_of_a_game(table: DiscordTable, language: str) -> None:
-    """Few pictures stay, the newest board is always up to date, nobody is called twice in a row, and all
-    are called to the end."""
-    story = await story_of(table, NAME, language, steady)
+    """Few pictures stay, the newest board is always up to date, and few questions come with a call."""
+    story = await story_of(table, NAME, language, sensible)
     assert story.pictures <= 60
-    assert all(story.calls[user_id] <= asked + 1 for user_id, asked in story.asked.items())
-    assert story.share <= 0.5, "a call for half of the questions at most"
+    assert max(story.shares) <= 0.5, "a call for half of anybody's questions at most"
