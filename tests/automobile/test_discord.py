@@ -24,7 +24,7 @@ from games.engine.words import words
 from tests.bot.discord_table import DiscordTable, file_of, texts, told
 from tests.bot.playing import Presses, play, quickly, to_the_end
 from tests.bot.slow import THREE, notices, resign
-from tests.bot.stories import story_of
+from tests.bot.stories import sensible, story_of
 from tests.bot.whole_game import Way, each_way, whole_game
 
 NAME = "automobile"
@@ -335,11 +335,10 @@ async def test_a_line_knows_no_more_than_who_tries_it(
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1800)  # hundreds of boards, each drawn twice
 @pytest.mark.parametrize("language", ["en-US", "fr"])
 async def test_the_story_of_a_game(table: DiscordTable, language: str) -> None:
-    """Few pictures stay, the newest board is always up to date, nobody is called twice in a row, and all
-    are called to the end."""
-    story = await story_of(table, NAME, language)
+    """Few pictures stay, the newest board is always up to date, and few questions come with a call."""
+    story = await story_of(table, NAME, language, sensible)
     assert story.pictures <= 40
-    assert all(story.calls[user_id] <= asked + 1 for user_id, asked in story.asked.items())
-    assert story.share <= 0.5, "a call for half of the questions at most"
+    assert max(story.shares) <= 0.5, "a call for half of anybody's questions at most"

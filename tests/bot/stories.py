@@ -1,9 +1,10 @@
-"""A whole game as the channel's story: how many pictures are left of it, and how often people were called.
-The newest board is looked at after every single action."""
+"""A whole game as the channel's story: how many pictures are left of it, and how often people were called,
+playing as people do. The newest board is looked at after every single action."""
 
 import random
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import Any
 
 from bot.messages.picture import BOARD
 from bot.messages.reader import channel_taste
@@ -11,9 +12,9 @@ from bot.messages.telling import telling
 from bot.tables.play import play_row
 from bot.tables.ratings import changed_by
 from bot.tables.table import Table, latest, setting_of, whole
-from games.engine.match import Match
+from games.engine.match import AnyMatch, Match
 from tests.bot.discord_table import PEOPLE, DiscordTable, texts
-from tests.bot.slow import HOUR
+from tests.bot.slow import HOUR, MINUTE
 from tests.bot.whole_game import Choice, any_move
 
 FOUR = PEOPLE[:4]
@@ -21,6 +22,10 @@ RELUCTANCE, KEENEST = 0.25, 5
 """How often somebody bids or passes by hand, and over how many numbers the others' limits are spread."""
 EVENING, NIGHT = 20, 20 * HOUR
 """So many moves are made while all are at the table; then they leave it for so long."""
+SOON, LATER = (5.0, 150.0), 5 * MINUTE
+"""Seconds until somebody at the table answers, as a rule and now and then."""
+ABSENCE = 0.1
+"""How often it is now and then."""
 
 
 @dataclass
@@ -36,9 +41,14 @@ class Story:
     """How often each was asked: so often a board after every move calls that calls whom it asks."""
 
     @property
-    def share(self) -> float:
-        """How many of the questions came with a call."""
-        return self.calls.total() / self.asked.total()
+    def shares(self) -> list[float]:
+        """How many of the questions came with a call, for each of those who play."""
+        return [self.calls[user_id] / asked for user_id, asked in self.asked.items()]
+
+
+def sensible(match: AnyMatch, seat: int, dice: random.Random) -> Any:
+    """What comes to a computer's mind, from what the seat may know."""
+    return match.game.mind.policy(match.game.view(match.state, seat), seat, dice)
 
 
 async def story_of(
@@ -51,8 +61,7 @@ async def story_of(
     dice, story = random.Random(seed), Story()
     while (game := await table.game()).asked:
         await _check_board(table)
-        if game.row.played % EVENING == EVENING - 1:
-            await table.env.advance_time(NIGHT)
+        await table.env.advance_time(_pause(game.row.played, dice))
         await _act(table, game, choose, dice)
         assert (await table.game()).row.played > game.row.played
     await _check_board(table)
@@ -60,6 +69,12 @@ async def story_of(
     story.moves, story.pictures, story.messages = game.row.played, len(table.boards()), len(public)
     story.calls, story.asked = _calls(table), await _asked(table, game)
     return story
+
+
+def _pause(played: int, dice: random.Random) -> float:
+    if played % EVENING == EVENING - 1:
+        return NIGHT
+    return LATER if dice.random() < ABSENCE else dice.uniform(*SOON)
 
 
 async def _act(table: DiscordTable, game: Table, choose: Choice, dice: random.Random) -> None:
