@@ -44,7 +44,7 @@ from games.age_of_steam.phases.auction import place_and_cost
 from games.age_of_steam.phases.building import most_lays
 from games.age_of_steam.planning import best_links, plans, starts
 from games.age_of_steam.scoring import standing
-from games.age_of_steam.state import Phase, State
+from games.age_of_steam.state import Phase, Player, State
 from games.age_of_steam.tiles import DISC_EXITS, Exit, exits_of
 from games.engine.advice import (
     Advice,
@@ -150,7 +150,7 @@ def detail(state: State, action: Move) -> Detail:
         case Bid(amount):
             return Detail({"cash": player.cash, "left": player.cash - amount})
         case Choose(privilege):
-            return Detail({"privilege": privilege.value})
+            return _choosing(state, player, privilege)
         case Draw() | PlaceCube():
             return Detail({})
         case Lay(at, sections):
@@ -177,6 +177,22 @@ def detail(state: State, action: Move) -> Detail:
             place, cost = place_and_cost(state, seat)
             return Detail({"phase": state.phase, "place": place, "cost": cost}, cost)
     return Detail({"phase": state.phase})
+
+
+def _choosing(state: State, player: Player, privilege: Privilege) -> Detail:
+    """What an action is good for, with the options of the game."""
+    options = state.options
+    faidutti = {
+        Privilege.ENGINEER: options.faidutti_engineer,
+        Privilege.PRODUCTION: options.faidutti_production,
+    }
+    return Detail(
+        {
+            "privilege": privilege.value,
+            "faidutti": int(faidutti.get(privilege, False)),
+            "engine": int(player.engine < MOST_ENGINE),
+        }
+    )
 
 
 def _paid(state: State, colour: Colour) -> bool:
@@ -225,6 +241,8 @@ def _effect(state: State, seat: Seat, move: Move) -> int:
             return income_of(move).get(COLOURS[seat], 0)
         case Bid(amount):
             return -amount
+        case Choose(Privilege.LOCOMOTIVE):
+            return -int(state.players[seat].engine < MOST_ENGINE)
     return -(detail(state, move).cost or 0)
 
 

@@ -10,7 +10,7 @@ from games.age_of_steam.goods import column_name, expected_growth
 from games.age_of_steam.network import ends, is_finished, loose_end, tiles_in_use
 from games.age_of_steam.scoring import sections_of, standing
 from games.age_of_steam.state import Line, State
-from games.age_of_steam.tiles import EDGES, SUPPLY, section, write_sections
+from games.age_of_steam.tiles import EDGES, SUPPLY, Exit, exits_of, section
 from games.age_of_steam.urbanizing import letters_left
 from rendering.age_of_steam.panels import asked, order, phase_of, turn_of
 from rendering.scene import Scene
@@ -113,12 +113,12 @@ def _links(scene: Scene) -> Iterator[str]:
 
 def _line(scene: Scene, line: Line) -> str:
     """Its ends, a loose one with the edge that it points over, and its track as one types it."""
-    state: State = scene.view
+    state, thing = scene.view, scene.words.thing
     first, last = ends(state, line)
     loose = loose_end(state, line)
-    stop = f"{loose[0]} {EDGES[loose[1]]}" if loose else ""
+    stop = f"{loose[0]} {thing(Exit(EDGES[loose[1]]))}" if loose else ""
     names = state.board.names
-    track = [f"{piece.at} {write_sections([section(piece.a, piece.b)])}" for piece in line.pieces]
+    track = [f"{piece.at} {thing(exits_of([section(piece.a, piece.b)]))}" for piece in line.pieces]
     return scene.words.say(
         "describe-line", start=names[first] if first else stop, end=names[last] if last else stop, track=track
     )

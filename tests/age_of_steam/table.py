@@ -32,7 +32,7 @@ Told = tuple[str | None, str, str | None, int]
 
 class Table:
     """A state with names for its seats, in whose order they play; after every move the invariants
-    are checked. The colours by seat are red, blue, yellow, purple, green and black."""
+    are checked. The colours by seat are orange, teal, white, pink, green and brown."""
 
     def __init__(self, names: tuple[str, ...] = FOUR, seed: str = "table", **options: bool) -> None:
         self.names = names

@@ -146,6 +146,17 @@ def test_a_bid_is_warned_of_as_if_all_of_it_were_paid() -> None:
     assert warned == [None, {"short": 1, "bankrupt": 1}]
 
 
+@pytest.mark.parametrize(("engine", "warned"), [(1, {"short": 1, "bankrupt": 1}), (6, None)])
+def test_an_engine_that_becomes_better_is_warned_of_as_an_expense(
+    engine: int, warned: dict[str, object] | None
+) -> None:
+    table = Table()
+    table.begin(Phase.PRIVILEGES, "Peter")
+    table.give("Peter", cash=engine + 2, engine=engine)
+    assert GAME.advice.warning(table.state, 0, [GAME.read(table.state, "choose locomotive")]) == warned
+    assert GAME.advice.warning(table.state, 0, [GAME.read(table.state, "choose engineer")]) is None
+
+
 # For an absent player
 
 

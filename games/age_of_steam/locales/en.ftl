@@ -86,6 +86,11 @@ amount = { $count } × { $what ->
         [purple] purple
         [green] green
         [black] black
+        [orange] orange
+        [teal] teal
+        [white] white
+        [pink] pink
+        [brown] brown
        *[other] { $what }
     }
 
@@ -367,13 +372,22 @@ detail-bid = leaves ${ $left } of ${ $cash } if all of it is paid
 detail-stay = once in this auction
 detail-choose =
     { $privilege ->
-        [first-move] you deliver first in both rounds
-        [first-build] you build first
-        [engineer] you may lay one tile more
-        [locomotive] one link more for your engine at once
+        [first-move] delivers first in both rounds
+        [first-build] builds first
+        [engineer] one tile more to lay{ $faidutti ->
+            [0] {""}
+           *[other] , and all of them at $2
+        }
+        [locomotive] { $engine ->
+            [0] the engine is as good as can be
+           *[other] one link more for the engine, $1 more expenses a turn
+        }
         [urbanization] a new city on a town, free
-        [production] you may draw cubes for the display before goods growth
-        [turn-order] you may pass once and stay in the next auction
+        [production] may draw { $faidutti ->
+            [0] two cubes
+           *[other] four cubes and keep two
+        } for the display
+        [turn-order] may pass once and stay in the next auction
        *[other] {""}
     }
 detail-urbanize = takes { $colour } cubes; free, before the first tile
@@ -438,7 +452,7 @@ option-faidutti_production-false = production as printed
 lesson-1 =
     You run a young railway company: you lay track, and deliver goods over it. Every delivery raises your **income**, and income is what counts at the end. But first you need money.
 
-    Each turn begins with **shares**. One brings ${ $brings } at once; from then on it costs a dollar every turn, and points at the end, and you never get rid of it. So issue as many as this turn needs, and none for the drawer. You have ${ $cash }; this turn you want to build a little.
+    Each turn begins with **shares**. One brings ${ $brings } at once; from then on it costs a dollar every turn, and points at the end, and you never get rid of it. So issue as many as this turn needs, and none to spare. You have ${ $cash }; this turn you want to build a little.
 
     ➤ *{ $move }*.
 lesson-1-done =
@@ -448,15 +462,18 @@ lesson-2 =
 
     ➤ See what it is worth to the others: *{ $move }*.
 lesson-2-done =
-    A bid must be higher than all before. The two who stay longest pay all of their last bid, the others half of it, and **the first to drop out pays nothing**.
+    A bid must be higher than all before. The two who stay longest pay all of their last bid, the others half of it, rounded up, and **the first to drop out pays nothing**.
 lesson-3 =
     { $holder_seat } is at ${ $highest } now. That could be track! Early in the game there is room for everybody, and money is short.
 
     ➤ Drop out, before it costs you anything: *{ $move }*.
 lesson-3-done =
-    Place { $place }, and paid: ${ $cost }. Later, when all want the same cubes, being first is worth real money.
+    { $cost ->
+        [0] You have place { $place }, and pay nothing.
+       *[other] You have place { $place }, for ${ $cost }.
+    } Later, when all want the same cubes, being first is worth real money.
 lesson-4 =
-    In turn order everybody takes one of seven **actions**; what others have taken is gone. Each helps once: to build first or more, to deliver first, to found a city.
+    In turn order everybody takes one of seven **actions**; what others have taken is gone. Each helps for one turn: to build first or more, to deliver first, to found a city.
 
     The **locomotive** is the one that lasts: your engine goes over one link more, now and for good. With a longer engine a single delivery earns more.
 
@@ -470,17 +487,17 @@ lesson-5 =
 lesson-5-done =
     The link { $start }–{ $end } is yours; of ${ $cash } you have ${ $left } left. Keep enough for the expenses at the end of the turn!
 lesson-6 =
-    {""}**Delivering**, in two rounds. A cube leaves its city over finished links, at most as many as your engine goes over, and stops in the first city of its own colour. **Each link on its way raises the income of whoever owns it.** In { $start } there is a { $cube } cube, and { $to } takes those.
+    {""}**Delivering**, in two rounds. A cube leaves its city over finished links, at most as many as your engine goes over, and stops in the first city of its own colour. **Each link on its way raises the income of whoever owns it.** In { $start } there is a { $cube } cube, and { $to } takes that colour.
 
     ➤ *{ $move }*.
 lesson-6-done =
     Your income is { $income }. That comes in every turn from now on, until something reduces it. The cube is gone, back into the bag; only goods growth brings new ones.
 lesson-7 =
-    The second round: once more each delivers a cube, or improves their engine instead. { $start } has a { $cube } cube, for { $to }.
+    The second round: once more everybody delivers a cube, or improves the engine instead. { $start } has a { $cube } cube, for { $to }.
 
     ➤ *{ $move }*.
 lesson-7-done =
-    Then the money came: ${ $income } of income, less ${ $expenses } of **expenses** for { $shares } shares and an engine for { $engine } links. That is normal at first, and why you kept some cash: you have ${ $left }. Who can't pay loses income instead, and below nothing a company is bankrupt.
+    Then the money came: ${ $income } of income, less ${ $expenses } of **expenses** for { $shares } shares and an engine for { $engine } links. That is normal at first, and why you kept some cash: you have ${ $left }. Who can't pay loses income instead, and below zero a company is bankrupt.
 lesson-8 =
     We are in turn { $turn }. Meanwhile you have built on, and others have, too: there are cubes that could go a long way. But your engine goes over { $engine } links only. Once a turn, **instead of a delivery**, you may improve it.
 
@@ -498,7 +515,7 @@ lesson-10 =
 
     ➤ *Deliver { $cube }* from { $start } to { $to }.
 lesson-10-done =
-    You received ${ $paid } and paid ${ $expenses }; then came the **income reduction**: large incomes lose a part each turn, yours has lost { $lost }, so that { $left } remain. At the end each dollar of income counts three points, each share takes three away, and every hex of your links counts one. So: few shares, long links of your own, an engine that fits them.
+    You received ${ $paid } and paid ${ $expenses }; then came the **income reduction**: large incomes lose a part each turn, yours has lost { $lost }, so that { $left } remain. At the end each dollar of income counts three points, each share takes three away, and every section of your links counts one. So: few shares, long links of your own, an engine that fits them.
 
 ## Rules, by topic
 
@@ -644,7 +661,7 @@ picture-west = Goods in the west
 picture-east = Goods in the east
 picture-dice = last dice
 picture-expected = figures: expected growth
-picture-tiles = Tiles left, of kinds that run out
+picture-tiles = Tiles left, of the scarce kinds
 picture-money = ${ $amount }
 picture-cash = Cash
 picture-income = Income
@@ -802,9 +819,18 @@ brief-shares-issued-shares-issued = { $seat } { $shares }
 lead-bid-made = Bids for the turn order: { $seat } ${ $amount }
 brief-bid-made-bid-made = { $seat } ${ $amount }
 brief-bid-made-stayed = { $seat } stays
-brief-bid-made-dropped = { $seat } out, place { $place }
-lead-dropped = For the turn order: { $seat } out, place { $place }
-brief-dropped-dropped = { $seat } out, place { $place }
+brief-bid-made-dropped = { $seat } out (place { $place }{ $cost ->
+        [0] {""}
+       *[other] , ${ $cost }
+    })
+lead-dropped = For the turn order: { $seat } out (place { $place }{ $cost ->
+        [0] {""}
+       *[other] , ${ $cost }
+    })
+brief-dropped-dropped = { $seat } out (place { $place }{ $cost ->
+        [0] {""}
+       *[other] , ${ $cost }
+    })
 brief-dropped-bid-made = { $seat } ${ $amount }
 brief-dropped-stayed = { $seat } stays
 lead-privilege-chosen = Chosen: { $seat } "{ $privilege }"

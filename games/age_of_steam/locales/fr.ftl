@@ -86,6 +86,11 @@ amount = { $count } × { $what ->
         [purple] violet
         [green] vert
         [black] noir
+        [orange] orange
+        [teal] turquoise
+        [white] blanc
+        [pink] rose
+        [brown] brun
        *[other] { $what }
     }
 
@@ -360,13 +365,22 @@ detail-bid = laisse { $left } $ sur { $cash } $ si tout est payé
 detail-stay = une fois dans cette enchère
 detail-choose =
     { $privilege ->
-        [first-move] vous livrez en premier aux deux manches
-        [first-build] vous construisez en premier
-        [engineer] vous pouvez poser une tuile de plus
-        [locomotive] une liaison de plus pour votre locomotive, aussitôt
+        [first-move] livre en premier aux deux manches
+        [first-build] construit en premier
+        [engineer] une tuile de plus à poser{ $faidutti ->
+            [0] {""}
+           *[other] , et toutes à 2 $
+        }
+        [locomotive] { $engine ->
+            [0] la locomotive est déjà au mieux
+           *[other] une liaison de plus, 1 $ de frais de plus par tour
+        }
         [urbanization] une nouvelle cité sur une ville, sans frais
-        [production] vous pouvez tirer des cubes pour la grille avant la production
-        [turn-order] vous pouvez passer une fois et rester à la prochaine enchère
+        [production] peut mettre deux cubes en grille{ $faidutti ->
+            [0] {""}
+           *[other] , sur quatre tirés
+        }
+        [turn-order] peut passer une fois et rester en lice aux enchères
        *[other] {""}
     }
 detail-urbanize = prend les cubes de cette couleur : { $colour } ; gratuite, avant la première tuile
@@ -431,25 +445,28 @@ option-faidutti_production-false = production selon la règle
 lesson-1 =
     Vous dirigez une jeune compagnie ferroviaire : vous posez des voies, et y livrez des marchandises. Chaque livraison augmente votre **revenu**, et c'est le revenu qui compte à la fin. Mais d'abord, il faut de l'argent.
 
-    Chaque tour commence par les **titres**. Un titre rapporte { $brings } $ aussitôt ; puis il coûte un dollar à chaque tour, et des points à la fin, et vous ne vous en défaites jamais. Émettez donc ce que demande ce tour, et rien pour le tiroir. Vous avez { $cash } $ ; ce tour-ci, vous voulez construire un peu.
+    Chaque tour commence par les **titres**. Un titre rapporte { $brings } $ aussitôt ; puis il coûte un dollar à chaque tour, et des points à la fin, et vous ne vous en défaites jamais. Émettez donc ce que demande ce tour, et rien de plus. Vous avez { $cash } $ ; ce tour-ci, vous voulez construire un peu.
 
     ➤ *{ $move }*.
 lesson-1-done =
     Vous avez { $then } $ et { $shares } titres, ceux du début compris. On n'en émet qu'à ce moment du tour : si l'argent manque ensuite, on construit moins.
 lesson-2 =
-    L'**ordre du tour** est mis aux enchères. La première place choisit d'abord parmi les actions, construit d'abord et livre d'abord ; sur une carte serrée, cela décide. { $holder_seat } offre { $highest } $.
+    L'**ordre du tour** est mis aux enchères. La première place choisit d'abord parmi les actions, construit d'abord et livre d'abord ; sur une carte serrée, cela décide. { $holder_seat } a enchéri à { $highest } $.
 
     ➤ Voyez ce que cela vaut pour les autres : *{ $move }*.
 lesson-2-done =
-    Une mise doit dépasser toutes les autres. Les deux qui restent le plus longtemps paient toute leur dernière mise, les autres la moitié, et **le premier retrait ne paie rien**.
+    Une mise doit dépasser toutes les autres. Les deux qui restent le plus longtemps paient toute leur dernière mise, les autres la moitié, arrondie au-dessus, et **le premier retrait ne paie rien**.
 lesson-3 =
-    { $holder_seat } en est à { $highest } $. Autant de voies en moins ! Au début il y a de la place pour toute la table, et l'argent manque.
+    { $holder_seat } en est à { $highest } $. Autant de voies en moins ! Au début il y a de la place pour toute la table, et l'argent manque.
 
     ➤ Retirez-vous, avant que cela ne vous coûte : *{ $move }*.
 lesson-3-done =
-    Place { $place }, payé : { $cost } $. Plus tard, quand tout le monde veut les mêmes cubes, la première place vaut vraiment de l'argent.
+    { $cost ->
+        [0] Vous avez la place { $place }, sans rien payer.
+       *[other] Vous avez la place { $place }, pour { $cost } $.
+    } Plus tard, quand tout le monde veut les mêmes cubes, la première place vaut vraiment de l'argent.
 lesson-4 =
-    Dans l'ordre du tour, on prend une de sept **actions** ; ce que d'autres ont pris ne s'offre plus. Chacune sert une fois : construire d'abord ou plus, livrer d'abord, fonder une cité.
+    Dans l'ordre du tour, chaque compagnie prend une des sept **actions** ; ce que d'autres ont pris n'est plus libre. Chacune sert pour un tour : construire d'abord ou plus, livrer d'abord, fonder une cité.
 
     La **locomotive** est celle qui reste : la vôtre parcourt une liaison de plus, maintenant et pour toujours. Plus elle va loin, plus une seule livraison rapporte.
 
@@ -457,41 +474,41 @@ lesson-4 =
 lesson-4-done =
     Votre locomotive parcourt { $engine } liaisons. N'oubliez pas : chacune coûte un dollar de frais par tour, comme un titre.
 lesson-5 =
-    {""}**Construire.** Jusqu'à trois tuiles ; la plaine est bon marché, rivières et montagnes sont plus chères. Une voie de cité à cité (ou ville) est une **liaison**, à vous pour de bon ; une ligne qui ne mène nulle part est bientôt perdue. { $start } et { $end } sont proches, et chacune a un cube que l'autre veut.
+    {""}**Construire.** Jusqu'à trois tuiles ; la plaine est bon marché, rivières et montagnes sont plus chères. Une voie de cité à cité (ou ville) est une **liaison**, à vous pour de bon ; une ligne qui ne mène nulle part est bientôt perdue. { $start } et { $end } sont proches, et chacune a un cube que l'autre veut.
 
     ➤ Pressez *Construire une liaison…*, choisissez { $start } – { $end } et le premier chemin : il pose les deux tuiles d'un coup. Puis *Passer* : le reste ne servirait pas encore.
 lesson-5-done =
-    La liaison { $start }–{ $end } est à vous ; sur { $cash } $, il vous reste { $left } $. Gardez de quoi payer les frais à la fin du tour !
+    La liaison { $start }–{ $end } est à vous ; sur { $cash } $, il vous reste { $left } $. Gardez de quoi payer les frais à la fin du tour !
 lesson-6 =
-    {""}**Livrer**, en deux manches. Un cube quitte sa cité par des liaisons achevées, au plus autant que votre locomotive en parcourt, et s'arrête dans la première cité de sa couleur. **Chaque liaison de son chemin augmente le revenu de qui la possède.** À { $start } il y a un cube { $cube }, et { $to } les prend.
+    {""}**Livrer**, en deux manches. Un cube quitte sa cité par des liaisons achevées, au plus autant que votre locomotive en parcourt, et s'arrête dans la première cité de sa couleur. **Chaque liaison de son chemin augmente le revenu de qui la possède.** À { $start } il y a un cube { $cube }, et { $to } prend cette couleur.
 
     ➤ *{ $move }*.
 lesson-6-done =
-    Votre revenu est de { $income }. Il rentrera désormais à chaque tour, tant que rien ne le réduit. Le cube est retourné dans le sac ; seule la production en amène de nouveaux.
+    Votre revenu est de { $income }. Il rentrera désormais à chaque tour, tant que rien ne le réduit. Le cube est retourné dans le sac ; seule la production en amène de nouveaux.
 lesson-7 =
     La deuxième manche : chaque compagnie livre encore un cube, ou améliore plutôt sa locomotive. { $start } a un cube { $cube }, pour { $to }.
 
     ➤ *{ $move }*.
 lesson-7-done =
-    Puis vient l'argent : { $income } $ de revenu, moins { $expenses } $ de **frais** pour { $shares } titres et une locomotive pour { $engine } liaisons. C'est normal au début, et c'est pourquoi vous avez gardé de l'argent : il vous reste { $left } $. Si l'on ne peut pas payer, on perd du revenu, et en dessous de rien c'est la faillite.
+    Puis l'argent est venu : { $income } $ de revenu, moins { $expenses } $ de **frais** pour { $shares } titres et une locomotive pour { $engine } liaisons. C'est normal au début, et c'est pourquoi vous avez gardé de l'argent : il vous reste { $left } $. Si l'on ne peut pas payer, on perd du revenu, et au-dessous de zéro c'est la faillite.
 lesson-8 =
     Nous voici au tour { $turn }. Vous avez construit plus loin, et d'autres aussi : des cubes pourraient faire un long chemin. Mais votre locomotive ne parcourt que { $engine } liaisons. Une fois par tour, **au lieu de livrer**, vous pouvez l'améliorer.
 
     ➤ Investissez : *{ $move }*.
 lesson-8-done =
-    { $better } liaisons désormais. Laisser une courte livraison au début pour de longues plus tard gagne la plupart des parties ; mais chaque pas coûte un dollar à chaque tour.
+    { $better } liaisons désormais. Laisser une courte livraison au début pour de longues plus tard gagne la plupart des parties ; mais chaque liaison de plus coûte un dollar à chaque tour.
 lesson-9 =
-    Maintenant, le long chemin rapporte : de { $start } à { $to }, { $links } liaisons. Les unes sont à vous, les autres à { $rival_seat } : vous pouvez passer **chez tout le monde**, mais cela rapporte aussi à qui possède la liaison. Si vous avez le choix, passez par les vôtres.
+    Maintenant, le long chemin rapporte : { $start } → { $to }, { $links } liaisons. Les unes sont à vous, les autres à { $rival_seat } : vous pouvez passer **chez tout le monde**, mais cela rapporte aussi à qui possède la liaison. Si vous avez le choix, passez par les vôtres.
 
-    ➤ *Livrer { $cube }*, de { $start } à { $to }.
+    ➤ *Livrer { $cube }*, { $start } → { $to }.
 lesson-9-done =
-    { $own } de revenu en plus pour vous, donc { $income } ; et { $theirs } pour { $rival_seat }. Ce n'est pas une perte tant que vous y gagnez autant.
+    { $own } de revenu en plus pour vous, donc { $income } ; et { $theirs } pour { $rival_seat }. Ce n'est pas une perte tant que vous y gagnez autant.
 lesson-10 =
     Tour { $turn }. Tout le chemin est à vous : { $own } liaisons, { $own } de revenu pour un seul cube. C'est pour de telles lignes que l'on construit.
 
-    ➤ *Livrer { $cube }*, de { $start } à { $to }.
+    ➤ *Livrer { $cube }*, { $start } → { $to }.
 lesson-10-done =
-    Vous avez touché { $paid } $ et payé { $expenses } $ ; puis vient la **réduction du revenu** : les gros revenus perdent une part à chaque tour, le vôtre a perdu { $lost } ; il en reste { $left }. À la fin, chaque dollar de revenu compte trois points, chaque titre en ôte trois, et chaque hexagone de vos liaisons en compte un. Donc : peu de titres, de longues liaisons à vous, une locomotive à leur mesure.
+    Vous avez touché { $paid } $ et payé { $expenses } $ ; puis est venue la **réduction du revenu** : les gros revenus perdent une part à chaque tour, le vôtre a perdu { $lost } ; il en reste { $left }. À la fin, chaque dollar de revenu compte trois points, chaque titre en ôte trois, et chaque tronçon de vos liaisons en compte un. Donc : peu de titres, de longues liaisons à vous, une locomotive à leur mesure.
 
 ## Règles, par sujet
 
@@ -637,7 +654,7 @@ picture-west = Marchandises, ouest
 picture-east = Marchandises, est
 picture-dice = derniers dés
 picture-expected = chiffres : apport moyen
-picture-tiles = Tuiles restantes, des sortes bientôt épuisées
+picture-tiles = Tuiles restantes, des sortes rares
 picture-money = { $amount } $
 picture-cash = Argent
 picture-income = Revenu
@@ -719,7 +736,7 @@ describe-column =
        *[other] { $cubes }
     })
 describe-growth = Cubes à attendre à la prochaine production des marchandises, en moyenne : { $columns }.
-describe-growth-of = { $column } : { NUMBER($cubes, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+describe-growth-of = { $column } ({ NUMBER($cubes, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 describe-space = libre
 describe-dice = Derniers dés, { $side } : { $dice }.
 describe-tiles =
@@ -802,10 +819,19 @@ brief-shares-issued-shares-issued = { $seat } { $shares }
 lead-bid-made = Enchères pour l'ordre du tour : { $seat } { $amount } $
 brief-bid-made-bid-made = { $seat } { $amount } $
 brief-bid-made-stayed = { $seat } reste
-brief-bid-made-dropped = { $seat } se retire, place { $place }
-lead-dropped = Pour l'ordre du tour : { $seat } se retire, place { $place }
-brief-dropped-dropped = { $seat } se retire, place { $place }
+brief-bid-made-dropped = { $seat } se retire (place { $place }{ $cost ->
+        [0] {""}
+       *[other] , { $cost } $
+    })
+lead-dropped = Pour l'ordre du tour : { $seat } se retire (place { $place }{ $cost ->
+        [0] {""}
+       *[other] , { $cost } $
+    })
+brief-dropped-dropped = { $seat } se retire (place { $place }{ $cost ->
+        [0] {""}
+       *[other] , { $cost } $
+    })
 brief-dropped-bid-made = { $seat } { $amount } $
 brief-dropped-stayed = { $seat } reste
-lead-privilege-chosen = Choix : { $seat } « { $privilege } »
-brief-privilege-chosen-privilege-chosen = { $seat } « { $privilege } »
+lead-privilege-chosen = Choix : { $seat } « { $privilege } »
+brief-privilege-chosen-privilege-chosen = { $seat } « { $privilege } »
