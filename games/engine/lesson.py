@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from games.engine import reading, record, registry
-from games.engine.contract import Action, AnyGame, BaseState, Seat
+from games.engine.contract import Action, AnyGame, BaseState, Placing, Seat
 from games.engine.match import AnyMatch, AnySetting, Match, Turn, replay
 from games.engine.words import Words
 
@@ -54,8 +54,8 @@ class Lesson:
     seat: Seat
     steps: Sequence[Step]
     turns: Sequence[Turn]
-    final: Mapping[str, int]
-    """The scores after its last turn, by seat."""
+    final: Mapping[str, Placing]
+    """The places after its last turn, by seat."""
     positions: Mapping[int, bytes]
     """Snapshots where the learner is asked, by turns."""
 
@@ -98,7 +98,7 @@ def lesson_of(game: str) -> Lesson:
     played = replay(match.setting, match.script)
     positions = {now.played: now.snapshot() for now in played if now.played in looked_at}
     return Lesson(
-        rules, match.setting, file.seat, file.steps, match.turns, _scores(rules, match.state), positions
+        rules, match.setting, file.seat, file.steps, match.turns, _places(rules, match.state), positions
     )
 
 
@@ -108,7 +108,7 @@ def figures(lesson: Lesson, step: int, speaker: Words) -> Mapping[str, object]:
 
     - `state` and `then`, what the learner sees before and after his moves; `board`, what is printed
     - `detail`, what the first move costs and brings
-    - `means` and `score` before, by seat, `scored` after, `final` when the match ends
+    - `means` and `score` before, by seat, `scored` after; `final` is the place when the match ends
     - `event`, the first of each kind in the learner's turns, and `later`, until the next step; also the first
       with a value in a field: `income-paid:seat=0`
     - `legal`, another move in notation, told as buttons tell it; `seat`, the number of one
@@ -146,8 +146,12 @@ def figures(lesson: Lesson, step: int, speaker: Words) -> Mapping[str, object]:
     return found
 
 
+def _places(game: AnyGame, state: BaseState) -> Mapping[str, Placing]:
+    return {str(place.seat): place for place in game.advice.progress(state).standing}
+
+
 def _scores(game: AnyGame, state: BaseState) -> Mapping[str, int]:
-    return {str(place.seat): place.score for place in game.advice.progress(state).standing}
+    return {seat: place.score for seat, place in _places(game, state).items()}
 
 
 def _first_of_each(turns: Sequence[Turn]) -> Mapping[str, object]:

@@ -4,7 +4,10 @@ import re
 
 import pytest
 
+from bot.messages.buttons import label_of
 from games.automobile import GAME
+from games.automobile.actions import Choose
+from games.automobile.components import Character
 from games.automobile.events import FordKept, GameEnded, LossesPaid, SpaceClosed
 from games.automobile.state import Phase
 from games.engine.contract import Event
@@ -200,6 +203,18 @@ def test_howards_rd_is_told_as_our_reading() -> None:
         assert said in GAME.board().provenance[locale]  # type: ignore[attr-defined]
     assert "the rules name none for him" in words("en", "automobile").say("help-characters")
     assert "Howard (the rules name no R&D)" in describe(Scene("automobile", Table(THREE).state, THREE))
+
+
+def test_what_a_character_is_good_for_stands_on_his_button(table: Table) -> None:
+    for locale in ("en", "fr"):
+        speaker = words(locale, "automobile")
+        for character in Character:
+            move = Choose(character)
+            told = speaker.detail(move, GAME.advice.detail(table.state, move))
+            assert label_of(speaker.move(move), told) == f"{speaker.move(move)} · {told}"
+    assert "no R&D in the rules" in words("en", "automobile").detail(
+        Choose(Character.HOWARD), GAME.advice.detail(table.state, Choose(Character.HOWARD))
+    )
 
 
 def test_one_thing_is_told_in_the_singular(table: Table) -> None:

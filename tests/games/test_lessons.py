@@ -143,6 +143,30 @@ def test_no_figure_is_typed_into_a_text(name: str, locale: str) -> None:
         assert not re.search(r"[0-9]", re.sub(r"\{.*?\}", "", written, flags=re.S)), key
 
 
+@each_lesson
+def test_the_learner_is_told_of_others_by_name_and_of_himself_as_you(name: str) -> None:
+    for lesson, number, _ in steps_of(name):
+        for figure, value in figures(lesson, number, words("en", name)).items():
+            if figure.endswith(("seat", "seats")):
+                named = value if isinstance(value, list | tuple) else [value]
+                assert lesson.seat not in named, f"{figure} of step {number + 1}"
+
+
+THINGS = "cubes|pieces|points|shares|links|cars|distributors|sections|tiles|stones|companies|turns"
+THINGS += "|pièces|titres|parts|liaisons|voitures|distributeurs|tronçons|tuiles|pierres|tours"
+
+
+@each_lesson
+@pytest.mark.parametrize("locale", LOCALES)
+def test_one_thing_is_not_told_as_several(name: str, locale: str) -> None:
+    speaker = words(locale, name)
+    for lesson, number, _ in steps_of(name):
+        found = figures(lesson, number, speaker)
+        for key in (f"lesson-{number + 1}", f"lesson-{number + 1}-done"):
+            text = speaker.say(key, lesson.setting.seats, **found)
+            assert not re.search(rf"\b[01] (?:{THINGS})\b", text), text
+
+
 def test_a_figure_that_is_not_there_and_a_move_that_is_not_legal_are_no_figures() -> None:
     lesson = lesson_of(NAME)
     step = lesson.steps[0]

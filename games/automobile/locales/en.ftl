@@ -377,11 +377,11 @@ verb-pass = Pass
 
 detail-choose =
     { $research ->
-        [0] no R&D
+        [0] no R&D in the rules
        *[other] { $research } R&D
     }{ $character ->
-        [ford] ; once, one more factory beside an action
-        [sloan] ; half your loss points go
+        [ford] ; once, one more tile on a space with a factory, beside an action
+        [sloan] ; half the loss points go, rounded up
         [howard] ; after the actions, sells two cars without a slot
         [durant] ; builds a factory on a vacant space at once
         [chrysler] ; loss points go, as many as the turn's number
@@ -475,7 +475,7 @@ number-distribute = { $count ->
 ## The lesson
 
 lesson-1 =
-    You make cars, and try to sell every single one. After four turns the most money wins. You begin with ${ $cash }, and with something that only you know: your **demand** tile says { $tile }. What all the tiles say together is how many mid-price cars will be bought this turn.
+    You make cars, and try to sell every single one. After four turns the most money wins. You begin with ${ $cash }, and with something that only you know: your **demand** tile says { $tile }. What all the tiles say together is how many mid-price cars the demand buys this turn.
 
     First everybody takes a **character**: for its power, for the R&D cubes that come with it, and for the order in which all of the turn is played. { $character } builds a factory at once, before anybody else can.
 
@@ -489,7 +489,7 @@ lesson-2 =
 lesson-2-done =
     An old model is cheap to build, but others will pass it by: soon it will be the last to sell. For the first turn it will do.
 lesson-3 =
-    Each player takes **three actions** a turn, one at a time: build, produce, place distributors, take R&D, or close a space. Cars are sold in two ways: first by **distributors**, one car each at the full price, as long as their class has a free slot; then what is left by demand. So distributors are safe sales, and slots are few: those who sell early in the order get them.
+    Each player takes **three actions** a turn, one at a time: build, produce, place distributors, take R&D, or close a space. Most cars are sold in two ways: first by **distributors**, one car each at the full price, as long as their class, or the one beside it, has a free slot; then what is left by demand. So distributors are the safest sales, but slots are few: those who sell early in the order get them.
 
     ➤ Place as many as one action allows: *{ $move }*.
 lesson-3-done =
@@ -501,35 +501,41 @@ lesson-4 =
 lesson-4-done =
     With two factories you can make twice as many cars there. { $left } R&D are left, and you will find a use for them this very turn.
 lesson-5 =
-    The last action: **produce**. Each factory makes a few cars, at least so many and at most so many, paid for now. What isn't sold this turn is scrapped, and each such car is a **loss point** that you pay for again and again. How many will be bought? Your { $distributors } distributors take one each; your own tile says { $tile }; and three players have a tile. Others have built few.
+    The last action: **produce**. Each of your spaces makes at least so many cars and at most so many, the more the more factories it has; you pay for them now. What isn't sold this turn is scrapped, and each such car is a **loss point** that you pay for again and again. How many will be bought? Your { $distributors } distributors take one each, if the slots last; your own tile says { $tile }; and three players have a tile. The others have made few cars so far.
 
     ➤ *{ $move }*, for ${ $cost } of your ${ $cash }: press *Produce cars…* and give the numbers, or type it.
 lesson-5-done =
-    ${ $left } are left, and your spaces are full of cars. To be bold early costs little: loss points are cheap in the first turn and dear in the last.
+    ${ $left } are left, and your spaces are full of cars. That is bold. A loss point costs little in the first turn, but it stays, and each turn it costs more than in the one before.
 lesson-6 =
     {""}**Distributors sell.** Yours can choose. The new model will sell by itself when the demand comes, the old one perhaps not. So don't waste a slot on *{ $other }*.
 
     ➤ Sell the old { $model }, twice: *{ $move }*, for ${ $cash } each.
 lesson-6-done =
-    Then the slots of the class were full, and { $idle } of your distributors sold nothing: a loss point, { $losses } in all. Next time place fewer, or be earlier in the order.
+    Then the slots of the class were full, and { $idle ->
+        [one] one of your distributors sold nothing: a loss point
+       *[other] { $idle } of your distributors sold nothing: a loss point each
+    }, { $losses } in all. Next time place fewer, or be earlier in the order.
 lesson-7 =
-    {""}**Executive decisions**, the last before the demand. { $rival_seat } has passed already, and will be the first to choose a character next turn. You have something better to do: { $cars } cars of { $model } wait. A **bonus marker** sells one more of them in each round of the demand. It costs { $research } R&D; markers for a reduced price cost none, but the price.
+    {""}**Executive decisions**, the last before the demand. { $rival_seat } has passed already, and will be the first to choose a character next turn. You have something better to do: { $cars } cars of { $model } wait. A **bonus marker** sells one more of them in each round of the demand. This one costs { $research } R&D; markers for a reduced price cost none, but lower the price of all cars there.
 
     ➤ *{ $move }*.
 lesson-7-done =
     With the marker { $model } sells two cars where others sell one.
 lesson-8 =
-    There is nothing left to decide for you. When everybody has passed, all tiles are turned up and the demand is known. The order of passing is the order of choosing next turn.
+    You need nothing more. When everybody has passed, all tiles are turned up and the demand is known. The order of passing is the order of choosing next turn.
 
     ➤ *{ $move }*, and look.
 lesson-8-done =
-    { $demand } mid-price cars were wanted, { $offered } were there. Round by round each space sold one, the newest first: { $model } sold all its { $sold }. Then **losses**: { $old } is the oldest model and so outdated, { $outdated } points; with the other one that makes { $points }, at ${ $rate } each. They stay with you, and cost more each turn.
+    { $demand } mid-price cars were wanted, { $offered } were there. Round by round each space sold one, with a bonus marker two, the newest first: { $model } sold all its { $sold }. Then **losses**: { $old } is the oldest model and so outdated, { $outdated } points; with the other one that makes { $points }, at ${ $rate } each. They stay with you, and cost more each turn.
 lesson-9 =
-    Turn { $turn } is the last, and you have { $losses } loss points. Everybody's new models have made { $model } old: it sells little, and brings new loss points every turn. So **close** it: half of your points go, and you are given part of its price back. What is closed is gone for good.
+    Turn { $turn } is the last, and you have { $losses } loss points. Everybody's new models have made { $model } old: it sells little, and brings new loss points every turn. So **close** it: half of your points go, rounded up, and you are given part of its price back. What is closed is gone for good.
 
     ➤ *{ $move }*: { $discarded } points fewer, and ${ $cash }.
 lesson-9-done =
-    { $left } points are left; each cost ${ $rate } at the end of this turn. With cash and the worth of your factories you came to ${ $final }, and { $winner_seat } won this match. So: be ahead when it pays, make what you can sell, and let go of the old in time.
+    { $left } points are left; each cost ${ $rate } at the end of this turn. With cash and the worth of your factories you came to ${ $final }{ $rank ->
+        [1] , and won this match
+       *[other] : place { $rank }
+    }. So: be ahead when it pays, make what you can sell, and let go of the old in time.
 
 ## Rules, by topic
 
@@ -641,7 +647,7 @@ help-end =
     `/score` shows what each would have if the game ended now.
 topic-moves = Moving in the bot
 help-moves =
-    ▸ The **buttons** under the board are the likely moves; **More…** shows every move, with previews, to you alone. **Produce cars…** opens a panel with a menu for each of your spaces: choose a number for each, or as many or as few as possible, then confirm. Loans that a move takes are named first.
+    ▸ The **buttons** under the board are the likely moves; **More…** shows every move, with previews, to you alone. **Produce cars…** asks for a number for each of your spaces, in a form or, where there are many, by menus; then you confirm. Loans that a move takes are named first.
     ▸ **Typed**, where part of a name is enough if it fits only one model:
     - `/choose Ford`
     - `/build Franklin-A 2` two factories; `/build Duryea 1+parts` a factory and the parts factory; `/build Duryea parts`

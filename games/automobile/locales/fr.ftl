@@ -371,14 +371,14 @@ verb-pass = Passer
 
 detail-choose =
     { $research ->
-        [0] pas de R&D
+        [0] sans R&D dans les règles
        *[other] { $research } R&D
     }{ $character ->
-        [ford] , une usine de plus à côté d'une action, une fois
-        [sloan] , la moitié de vos points de perte s'en va
-        [howard] , vend deux voitures sans emplacement après les actions
-        [durant] , construit aussitôt une usine sur une case libre
-        [chrysler] , autant de points de perte s'en vont que le numéro du tour
+        [ford] {" "}; une fois, outre l'action, une tuile là où il y a une usine
+        [sloan] {" "}; la moitié des points de perte s'en va, arrondie au-dessus
+        [howard] {" "}; vend deux voitures sans emplacement
+        [durant] {" "}; construit aussitôt une usine sur une case libre
+        [chrysler] {" "}; autant de points de perte s'en vont que le numéro du tour
        *[other] {""}
     }
 detail-build = { $cost } ${ $research ->
@@ -461,8 +461,8 @@ number-produce = { $count ->
        *[other] { $count } × { $what }, { $money } $
     }
 limits-distribute = En main : { $left }. { $most ->
-        [1] Il s'en place un.
-       *[other] Il s'en place de un à { $most } à la fois.
+        [1] Un seul peut se placer.
+       *[other] On en place de un à { $most } à la fois.
     }
 span-distribute = **{ $what }** : { $high } au plus
 number-distribute = { $count ->
@@ -473,61 +473,67 @@ number-distribute = { $count ->
 ## La leçon
 
 lesson-1 =
-    Vous faites des voitures, et tâchez de les vendre toutes. Après quatre tours, la plus grosse fortune gagne. Vous commencez avec { $cash } $, et avec un secret : votre tuile de **demande** dit { $tile }. Toutes les tuiles ensemble diront combien de voitures de prix moyen on achètera ce tour-ci.
+    Vous faites des voitures, et tâchez de les vendre toutes. Après quatre tours, la plus grosse fortune gagne. Vous commencez avec { $cash } $, et avec un secret : votre tuile de **demande** dit { $tile }. Toutes les tuiles ensemble diront combien de voitures de prix moyen la demande achète ce tour-ci.
 
-    D'abord, toute la table prend un **personnage** : pour son pouvoir, pour les cubes R&D qu'il apporte, et pour l'ordre où se joue tout le tour. { $character } construit une usine aussitôt, avant tout le monde.
+    D'abord, on choisit un **personnage** par tête : pour son pouvoir, pour les cubes R&D qu'il apporte, et pour l'ordre où se joue tout le tour. { $character } construit une usine aussitôt, avant tout le monde.
 
     ➤ Choisissez *{ $move }*.
 lesson-1-done =
     { $character } apporte aussi de la R&D : { $research }. La R&D paie l'avance sur les autres, et aide à vendre.
 lesson-2 =
-    Voici l'usine que votre personnage vous laisse construire. Chaque case de l'anneau est un **modèle**, du plus ancien au plus moderne. Une usine coûte le prix de sa case ; de la R&D, seulement si elle est plus moderne que tout ce qui est construit : plus on va loin, plus il en faut.
+    Voici l'usine que votre personnage vous laisse construire. Chaque case de l'anneau est un **modèle**, du plus ancien au plus moderne. Une usine coûte le prix de sa case ; de la R&D, seulement si elle est plus moderne que tout ce qui est construit : plus on va loin, plus il en faut.
 
     ➤ Rien n'est encore construit, et { $model } est la première case : { $cost } $, et { $research } de vos { $own } R&D. *{ $move }*.
 lesson-2-done =
     Un vieux modèle est bon marché, mais les autres vont le dépasser : bientôt il se vendra en dernier. Pour le premier tour, il suffit.
 lesson-3 =
-    On joue **trois actions** par tour, une à la fois : construire, produire, placer des distributeurs, prendre de la R&D ou fermer une case. Les voitures se vendent de deux façons : d'abord par les **distributeurs**, une chacun au prix plein, tant que la gamme a un emplacement libre ; puis le reste selon la demande. Un distributeur est donc une vente sûre, mais les emplacements sont rares : ils vont à qui vend tôt dans l'ordre.
+    On joue **trois actions** par tour, une à la fois : construire, produire, placer des distributeurs, prendre de la R&D ou fermer une case. La plupart des voitures se vendent de deux façons : d'abord par les **distributeurs**, une chacun au prix plein, tant que leur gamme, ou une gamme voisine, a un emplacement libre ; puis le reste selon la demande. Un distributeur est donc la vente la plus sûre, mais les emplacements sont rares : ils vont à qui vend tôt dans l'ordre.
 
     ➤ Placez-en autant qu'une action le permet : *{ $move }*.
 lesson-3-done =
-    Distributeurs dans la bande du prix moyen : { $cars }. Ceux qui vendent y restent pour la suite ; celui qui ne vend rien rentre avec un **point de perte**.
+    Distributeurs dans la bande du prix moyen : { $cars }. Ceux qui vendent restent sur le plateau pour la suite ; celui qui ne vend rien rentre avec un **point de perte**.
 lesson-4 =
-    Les autres ont construit des modèles plus modernes, et dans la demande, **le plus moderne se vend d'abord**. Prenez donc de l'avance : { $model } les dépasse tous. Deux usines coûtent { $cost } $ ; l'avance coûte { $research } de vos { $own } R&D.
+    Les autres ont construit des modèles plus modernes, et dans la demande, **le plus moderne se vend d'abord**. Prenez donc de l'avance : { $model } les dépasse tous. Deux usines coûtent { $cost } $ ; l'avance coûte { $research } de vos { $own } R&D.
 
     ➤ *{ $move }*.
 lesson-4-done =
     Deux usines font deux fois plus de voitures. Il vous reste { $left } R&D, qui vont servir dans ce tour même.
 lesson-5 =
-    La dernière action : **produire**. Chaque usine fait quelques voitures, entre un minimum et un maximum, payées tout de suite. Ce qui n'est pas vendu ce tour-ci part à la casse, et chaque voiture ainsi perdue est un **point de perte** que l'on paie encore et encore. Combien en achètera-t-on ? Vos { $distributors } distributeurs en prennent une chacun ; votre tuile dit { $tile } ; et trois personnes ont une tuile. Les autres ont peu construit.
+    La dernière action : **produire**. Chacune de vos cases fait des voitures entre un minimum et un maximum, qui montent avec ses usines ; elles se paient tout de suite. Ce qui n'est pas vendu ce tour-ci part à la casse, et chaque voiture ainsi perdue est un **point de perte** que l'on paie encore et encore. Combien en achètera-t-on ? Vos { $distributors } distributeurs en prennent une chacun, si les emplacements suffisent ; votre tuile dit { $tile } ; et trois personnes ont une tuile. Les autres ont fait peu de voitures jusqu'ici.
 
     ➤ *{ $move }*, pour { $cost } $ de vos { $cash } $ : pressez *Produire des voitures…* et donnez les nombres, ou tapez le coup.
 lesson-5-done =
-    Il vous reste { $left } $, et vos cases sont pleines de voitures. L'audace coûte peu au début : les points de perte sont bon marché au premier tour et chers au dernier.
+    Il vous reste { $left } $, et vos cases sont pleines de voitures. C'est audacieux. Un point de perte coûte peu au premier tour, mais il reste, et à chaque tour il coûte plus qu'au précédent.
 lesson-6 =
     {""}**Les distributeurs vendent.** Les vôtres ont le choix. Le modèle moderne se vendra tout seul à la demande, l'ancien peut-être pas. Ne gâchez donc pas un emplacement par *{ $other }*.
 
     ➤ Vendez l'ancienne { $model }, deux fois : *{ $move }*, pour { $cash } $ chacune.
 lesson-6-done =
-    Puis la gamme n'avait plus d'emplacement. Sans vente parmi vos distributeurs : { $idle }. Cela fait un point de perte, { $losses } en tout. La prochaine fois, placez-en moins, ou soyez plus tôt dans l'ordre.
+    Puis la gamme n'avait plus d'emplacement. { $idle ->
+        [one] Un de vos distributeurs n'a rien vendu : un point de perte
+       *[other] { $idle } de vos distributeurs n'ont rien vendu : un point de perte chacun
+    }, { $losses } en tout. La prochaine fois, placez-en moins, ou soyez plus tôt dans l'ordre.
 lesson-7 =
-    {""}**Les décisions**, dernières avant la demande. { $rival_seat } a déjà passé, et choisira son personnage en premier au tour suivant. Vous avez mieux à faire : { $cars } voitures { $model } attendent. Un **marqueur bonus** en vend une de plus à chaque passage de la demande. Il coûte { $research } R&D ; les marqueurs de prix réduit n'en coûtent pas, mais baissent le prix.
+    {""}**Les décisions**, la dernière phase avant la demande. { $rival_seat } a déjà passé, et choisira son personnage en premier au tour suivant. Vous avez mieux à faire : { $cars } voitures { $model } attendent. Un **marqueur bonus** en vend une de plus à chaque passage de la demande. Celui-ci coûte { $research } R&D ; les marqueurs de prix réduit n'en coûtent pas, mais baissent le prix de toutes les voitures de la case.
 
     ➤ *{ $move }*.
 lesson-7-done =
     Avec le marqueur, { $model } vend deux voitures là où les autres en vendent une.
 lesson-8 =
-    Il ne vous reste rien à décider. Quand toute la table a passé, les tuiles se retournent et la demande est connue. On choisira les personnages du tour suivant dans l'ordre où l'on a passé.
+    Il ne vous faut rien de plus. Quand toute la table a passé, les tuiles se retournent et la demande est connue. On choisira les personnages du tour suivant dans l'ordre où l'on a passé.
 
     ➤ *{ $move }*, et regardez.
 lesson-8-done =
-    On voulait { $demand } voitures de prix moyen, il y en avait { $offered }. À chaque passage, chaque case en vend une, la plus moderne d'abord : { $model } a vendu ses { $sold }. Puis les **pertes** : { $old } est le plus vieux modèle, donc démodé, { $outdated } points ; avec l'autre cela en fait { $points }, à { $rate } $ pièce. Ils vous restent, et coûtent plus à chaque tour.
+    On voulait { $demand } voitures de prix moyen, il y en avait { $offered }. À chaque passage, chaque case en a vendu une, avec un marqueur bonus deux, la plus moderne d'abord : { $model } a vendu ses { $sold }. Puis les **pertes** : { $old } est le plus vieux modèle, donc démodé, { $outdated } points ; avec l'autre cela en fait { $points }, à { $rate } $ pièce. Ils vous restent, et coûtent plus à chaque tour.
 lesson-9 =
-    Le tour { $turn } est le dernier, et vous avez { $losses } points de perte. Les modèles de toute la table ont fait vieillir { $model } : elle se vend peu, et amène de nouveaux points à chaque tour. **Fermez-la** donc : la moitié de vos points s'en va, et l'on vous rend une partie de son prix. Ce qui est fermé l'est pour de bon.
+    Le tour { $turn } est le dernier, et vous avez { $losses } points de perte. Les nouveaux modèles de toute la table ont fait vieillir { $model } : elle se vend peu, et amène de nouveaux points à chaque tour. **Fermez-la** donc : la moitié de vos points s'en va, arrondie au-dessus, et l'on vous rend une partie de son prix. Ce qui est fermé l'est pour de bon.
 
     ➤ *{ $move }* : { $discarded } points de moins, et { $cash } $.
 lesson-9-done =
-    Il reste { $left } points ; chacun a coûté { $rate } $ à la fin de ce tour. Avec l'argent et la valeur de vos usines, vous arrivez à { $final } $, et la partie revient à { $winner_seat }. Donc : de l'avance quand elle paie, autant de voitures que vous pouvez vendre, et se défaire à temps de ce qui est vieux.
+    Il reste { $left } points ; chacun a coûté { $rate } $ à la fin de ce tour. Avec l'argent et la valeur de vos usines, vous êtes à { $final } ${ $rank ->
+        [1] , et vous gagnez cette partie
+       *[other] , à la place { $rank }
+    }. Donc : de l'avance quand elle paie, autant de voitures que vous pouvez vendre, et se défaire à temps de ce qui est vieux.
 
 ## Règles, par sujet
 
@@ -639,7 +645,7 @@ help-end =
     `/scores` montre ce que donnerait une fin immédiate.
 topic-moves = Jouer avec le bot
 help-moves =
-    ▸ Les **boutons** sous le plateau sont les coups probables ; **Plus…** les montre tous, avec un aperçu, à vous seulement. **Produire des voitures…** ouvre un panneau avec un menu par case : choisissez chaque nombre, ou le plus ou le moins possible, et confirmez. Les prêts qu'un coup prend sont dits d'abord.
+    ▸ Les **boutons** sous le plateau sont les coups probables ; **Plus…** les montre tous, avec un aperçu, à vous seulement. **Produire des voitures…** demande un nombre pour chacune de vos cases, par un formulaire ou, s'il y en a beaucoup, par des menus ; puis vous confirmez. Les prêts qu'un coup prend sont dits d'abord.
     ▸ **À taper** (un bout du nom suffit, s'il ne désigne qu'un modèle) :
     - `/choisir Ford`
     - `/construire Franklin-A 2` deux usines ; `/construire Duryea 1+pièces` une usine et celle de pièces détachées ; `/construire Duryea pièces` celle-ci seule
@@ -886,5 +892,5 @@ typed-research = recherche
 
 lead-character-chosen = Personnages : { $seat } { $character }
 brief-character-chosen-character-chosen = { $seat } { $character }
-lead-passed = Passent : { $seat }
+lead-passed = On passe : { $seat }
 brief-passed-passed = puis { $seat }

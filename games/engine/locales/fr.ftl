@@ -84,7 +84,7 @@ tool-replay = vérifier chaque coup d'une partie et montrer le classement
 tool-log = ce qui est arrivé
 tool-random = jouer une partie entière au hasard
 tool-fuzz = des parties au hasard où tout est vérifié ; un échec laisse un fichier de partie
-tool-arena = l'ordinateur contre lui-même : qui gagne combien de fois, et en combien de temps
+tool-arena = des ordinateurs entre eux : qui gagne combien de fois, et combien de temps ils réfléchissent
 tool-arg-game = le jeu
 tool-arg-match = un fichier de partie
 tool-arg-move = un coup, comme « enchérir 4 »
@@ -126,7 +126,10 @@ tool-fuzz-counts =
         [one] { $failures } échec
        *[other] { $failures } échecs
     }
-tool-arena-line = { $kind } : { $wins } victoires sur { $games }, { $share } % ({ $low }-{ $high }), score { $score }, { $seconds } s par coup, { $longest } au plus
+tool-arena-line = { $kind } : { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    } sur { $games }, { $share } % ({ $low }-{ $high }), score { $score }, { $seconds } s par coup, { $longest } au plus
 tool-fuzz-failure = { $file } : { $reason }
 error-which-seat = Plusieurs peuvent jouer : dites qui avec --seat.
 

@@ -230,7 +230,7 @@ describe-track = Track paid for by { $seat }: { $links }.
 ## The lesson
 
 lesson-1 =
-    From London you connect the cities of southern England and South Wales. When every city has a piece, the **points** beside your cities decide. Your pieces are everything at once: money, bids and markers. { $available } are at hand; { $unavailable } are spent, and come back as income.
+    From London you connect the cities of southern England and South Wales. When every city has a piece, the **points** beside your cities decide. Your pieces are everything at once: money, bids and markers. { $available } are **available**; { $unavailable } are not, and become so as income.
 
     Each turn dice load the **trains**, as many as there are players, and everybody must stand on one. What lies in its **carriages** will pay for cities; what lies in its wagons only for the way there. Look at { $train }: there are { $carriages } pieces in its carriages.
 
@@ -238,25 +238,25 @@ lesson-1 =
 lesson-1-done =
     There you stand, until somebody bids more. Nobody may raise or withdraw a bid that stands, and nobody stands on two trains.
 lesson-2 =
-    { $rival_seat } has bid { $bid } on { $train }: your piece is back in your hand, and you must stand somewhere again. A train without carriages would be cheap, but with it you would connect nothing.
+    { $rival_seat } has bid { $bid } on { $train }: your piece is back in your hand, and you must stand somewhere again. A train with nothing in its carriages would be cheap, but with it you would connect nothing.
 
     ➤ Outbid { $rival_seat }: *{ $move }*. That leaves { $left } pieces.
 lesson-2-done =
-    Bids are spent when all stand on a train, and can't be built with. In exchange each winner swaps the black pieces of the train for **spent pieces of their own**: a train gives back what you had no more.
+    When all stand on a train, bids become unavailable, and can't be built with. In exchange each winner swaps the black pieces of the train for **unavailable pieces of their own**: a train brings back what you could not use.
 lesson-3 =
     {""}**Building.** The train with pieces nearest its engine goes first. { $rival_seat } has built before you, and left you a path: each **link** costs its number, each city on the way where you have no piece costs one more, and an empty city can't be passed.
 
-    { $city } costs { $cost } for the way ({ $links } for links, { $passages } for passing through), from wagons or stock; and { $needed } **from a carriage** for the city itself: as many as there are players in it, with you.
+    { $city } costs { $cost } for the way ({ $links } for links, { $passages } for passing through), from wagons first, then from stock; and { $needed } **from carriages** for the city itself: as many as there are players in it, with you.
 
     ➤ *{ $move }*: it is worth { $points } points.
 lesson-3-done =
-    Your way was { $way }. One piece stays in { $city }, the others are spent. Ways along others' cities are dear, but they spare you building every city yourself.
+    Your way was { $way }. One piece stays in { $city }, the others become unavailable. Ways along others' cities are dear, but they spare you building every city yourself.
 lesson-4 =
     You may connect as often as carriages and pieces allow, and a city just connected is yours at once. { $city } is next door: { $cost } for the link, one carriage piece, { $points } points.
 
     ➤ *{ $move }*.
 lesson-4-done =
-    Then comes **income**: a piece back for each city of yours, London too. You receive { $income }. As the last to build you are **first player** of the next turn: that one bids first, while every train is still free.
+    Then comes **income**: a piece back for each city of yours, London too. You receive { $income }. As the last in the building order you are **first player** of the next turn: that one bids first, while every train is still free.
 lesson-5 =
     We are in turn { $turn }. The dice were kind to { $train }: { $carriages } in carriages and { $wagons } in wagons, right behind the engine. So whoever has it builds **first**. { $rival_seat } stands there with { $bid }.
 
@@ -264,17 +264,20 @@ lesson-5 =
 lesson-5-done =
     { $left } pieces stay in your stock. Always count before you bid: the way must be paid, too. If all trains that are left are poor, stand cheaply and save for the next turn.
 lesson-6 =
-    You build first. Over the water go **ferries**, links like any other: from { $start } one leads to { $city } for { $cost }. Wagons pay for the way first, then your stock. South Wales is rich: { $city } alone is worth { $points } points.
+    You build first. Over the water go **ferries**, links like any other: from { $start } one leads to { $city } for { $cost }. Wagons pay for the way first, then your stock, then carriages. South Wales is rich: { $city } alone is worth { $points } points.
 
     ➤ Connect two cities with your two carriage pieces: *{ $moves }*.
 lesson-6-done =
-    More cities, more income: at the end of this turn you receive { $income } pieces. And whoever wants to go on from here must pass through your cities, and pay for each.
+    More cities, more income: at the end of this turn you receive { $income } pieces. And whoever passes through a city of yours without a piece there pays one more.
 lesson-7 =
     Turn { $turn }: most cities are taken. One that others have already can still be connected, but **costs more**: as many carriage pieces as there are players in it, counting you. { $rival_seat } is in { $city }, so it takes { $needed } from carriages, and { $cost } for the way.
 
     ➤ It is worth { $points } points to you, as to everybody in it: *{ $move }*.
 lesson-7-done =
-    The match ended a turn later, as soon as the last city had its piece. Your cities were worth { $final } points, and { $winner_seat } won. So: carriages make cities, cities make income, and rich cities far away decide.
+    The match ended a turn later, as soon as the last city had its piece. Your cities were worth { $final } points{ $rank ->
+        [1] , and you won
+       *[other] : place { $rank }
+    }. So: carriages make cities, cities make income, and rich cities far away decide.
 
 ## Rules, by topic
 

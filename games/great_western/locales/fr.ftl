@@ -132,9 +132,9 @@ detail-bid =
         [0] {""}
        *[other] , { $lost } sans échange
     }, { $left ->
-        [0] ne laisse aucun pion
-        [one] laisse { $left } pion
-       *[other] laisse { $left } pions
+        [0] ne laisse aucune pièce
+        [one] laisse { $left } pièce
+       *[other] laisse { $left } pièces
     }
 detail-connect =
     liaisons { $links }{ $passages ->
@@ -189,7 +189,7 @@ picture-income = Revenu
 picture-available = Disponibles
 picture-unavailable = Indisponibles
 picture-points = Score
-picture-on-trains = En train
+picture-on-trains = Sur les trains
 picture-order = construit au rang { $place }
 picture-rank = au rang { $place }
 picture-worth = pièces { $pieces }, dont { $carriages } en voiture
@@ -234,51 +234,54 @@ describe-track = Voies payées par { $seat } : { $links }.
 ## La leçon
 
 lesson-1 =
-    De Londres, vous reliez les villes du sud de l'Angleterre et du pays de Galles. Quand chaque ville a une pièce, les **points** de vos villes décident. Vos pièces sont tout à la fois : argent, mises et marqueurs. Vous en avez { $available } sous la main ; { $unavailable } sont dépensées, et reviennent comme revenu.
+    De Londres, vous reliez les villes du sud de l'Angleterre et du pays de Galles. Quand chaque ville a une pièce, les **points** de vos villes décident. Vos pièces sont tout à la fois : argent, mises et marqueurs. Vous en avez { $available } de **disponibles** ; { $unavailable } ne le sont pas, et le deviennent comme revenu.
 
-    À chaque tour, les dés chargent les **trains**, autant que de places, et il faut être sur un train. Ce que portent ses **voitures** paiera les villes ; ce que portent ses wagons, seulement le chemin. Voyez { $train } : ses voitures portent { $carriages } pièces.
+    À chaque tour, les dés chargent autant de **trains** qu'il y a de places, et il faut être sur un train. Ce que portent ses **voitures** paiera les villes ; ce que portent ses wagons, seulement le chemin. Voyez { $train } : ses voitures portent { $carriages } pièces.
 
     ➤ Montez-y au plus bas prix : *{ $move }*.
 lesson-1-done =
-    Vous y êtes, tant qu'on ne mise pas plus. Une mise posée ne se relève ni ne se retire, et on n'est jamais sur deux trains.
+    Vous y êtes, tant que personne n'enchérit plus haut. Une mise posée ne se relève ni ne se retire, et on n'est jamais sur deux trains.
 lesson-2 =
-    { $rival_seat } mise { $bid } sur { $train } : votre pièce vous revient, et il faut de nouveau être quelque part. Un train sans voitures chargées serait bon marché, mais vous ne relieriez rien.
+    { $rival_seat } enchérit à { $bid } sur { $train } : votre pièce vous revient, et il faut de nouveau être quelque part. Un train sans voitures chargées serait bon marché, mais vous ne relieriez rien.
 
-    ➤ Misez plus que { $rival_seat } : *{ $move }*. Il vous en reste { $left }.
+    ➤ Enchérissez plus haut : *{ $move }*. Il vous reste { $left } pièces.
 lesson-2-done =
-    Les mises sont dépensées quand toute la table est sur un train, et ne servent plus à construire. En échange, qui a le train y met à la place des pièces noires **ses propres pièces dépensées** : un train vous rend ce que vous n'aviez plus.
+    Quand toute la table est sur un train, les mises deviennent indisponibles, et ne servent plus à construire. En échange, qui a le train y met à la place des pièces noires **ses propres pièces indisponibles** : un train vous rend ce dont vous ne pouviez plus vous servir.
 lesson-3 =
     {""}**Construire.** Le train dont les pièces sont les plus proches de la locomotive commence. { $rival_seat } a construit avant vous, et vous ouvre un chemin : chaque **liaison** coûte son nombre, chaque ville traversée où vous n'avez pas de pièce coûte un de plus, et une ville vide ne se traverse pas.
 
-    { $city } coûte { $cost } pour le chemin ({ $links } de liaisons, { $passages } de passage), des wagons ou du stock ; et { $needed } **d'une voiture** pour la ville elle-même : autant que de couleurs dans la ville, avec la vôtre.
+    { $city } coûte { $cost } pour le chemin ({ $links } de liaisons, { $passages } de passage), des wagons d'abord, puis du stock ; et { $needed } **des voitures** pour la ville elle-même : autant que de couleurs dans la ville, avec la vôtre.
 
     ➤ *{ $move }* : elle vaut { $points } points.
 lesson-3-done =
-    Votre chemin : { $way }. Une pièce reste à { $city }, les autres sont dépensées. Passer par les villes des autres est cher, mais vous évite de relier chaque ville.
+    Votre chemin : { $way }. Une pièce reste à { $city }, les autres deviennent indisponibles. Passer par les villes des autres est cher, mais vous évite de relier chaque ville.
 lesson-4 =
-    Reliez aussi souvent que voitures et pièces le permettent ; une ville reliée est à vous aussitôt. { $city } est voisine : { $cost } pour la liaison, une pièce d'une voiture, { $points } points.
+    Reliez aussi souvent que voitures et pièces le permettent ; une ville reliée est à vous aussitôt. { $city } est voisine : { $cost } pour la liaison, une pièce d'une voiture, { $points } points.
 
     ➤ *{ $move }*.
 lesson-4-done =
-    Puis vient le **revenu** : une pièce par ville à vous, Londres aussi. Vous en recevez { $income }. Qui construit en dernier **commence** le tour suivant : c'est miser d'abord, quand tous les trains sont libres. Cette fois, c'est vous.
+    Puis vient le **revenu** : une pièce par ville à vous, Londres aussi. Vous en recevez { $income }. Qui construit en dernier **commence** le tour suivant : c'est enchérir en premier, quand tous les trains sont libres. Cette fois, c'est vous.
 lesson-5 =
     Nous voici au tour { $turn }. Les dés ont gâté { $train } : { $carriages } dans les voitures et { $wagons } dans les wagons, juste derrière la locomotive. Qui l'a construit donc **d'abord**. { $rival_seat } s'y tient avec { $bid }.
 
-    ➤ Il vaut qu'on se batte : *{ $move }*.
+    ➤ Il en vaut la peine : *{ $move }*.
 lesson-5-done =
-    Il vous reste { $left } pièces en stock. Comptez toujours avant de miser : le chemin aussi se paie. Si les trains qui restent sont pauvres, montez à bas prix et gardez vos pièces pour le tour suivant.
+    Il vous reste { $left } pièces en stock. Comptez toujours avant d'enchérir : le chemin aussi se paie. Si les trains qui restent sont pauvres, montez à bas prix et gardez vos pièces pour le tour suivant.
 lesson-6 =
-    Vous construisez d'abord. Sur l'eau passent des **ferries**, des liaisons comme les autres : de { $start }, l'une mène à { $city } pour { $cost }. Les wagons paient le chemin, puis votre stock. Le pays de Galles est riche : { $city } seule vaut { $points } points.
+    Vous construisez d'abord. Sur l'eau passent des **ferries**, des liaisons comme les autres : { $start } → { $city } en est une, pour { $cost }. Le chemin se paie des wagons, puis du stock, puis des voitures. Le pays de Galles est riche : { $city } seule vaut { $points } points.
 
     ➤ Reliez deux villes avec vos deux pièces des voitures : *{ $moves }*.
 lesson-6-done =
-    Plus de villes, plus de revenu : à la fin de ce tour, vous recevez { $income } pièces. Et pour aller plus loin, il faudra traverser vos villes, et payer pour chacune.
+    Plus de villes, plus de revenu : à la fin de ce tour, vous recevez { $income } pièces. Et qui traverse une de vos villes sans y être paie une pièce de plus.
 lesson-7 =
     Tour { $turn } : presque toutes les villes sont prises. On peut encore relier celles des autres, mais elles **coûtent plus** : autant de pièces des voitures que de couleurs dans la ville, avec la vôtre. { $rival_seat } est à { $city } : il en faut { $needed }, et { $cost } pour le chemin.
 
     ➤ Elle vous vaut { $points } points, comme à toute couleur qui s'y trouve : *{ $move }*.
 lesson-7-done =
-    La partie a fini un tour plus tard, dès que la dernière ville a eu sa pièce. Vos villes valaient { $final } points, et la victoire revient à { $winner_seat }. Donc : les voitures font les villes, les villes font le revenu, et les villes riches, au loin, décident.
+    La partie a fini un tour plus tard, dès que la dernière ville a eu sa pièce. Vos villes valaient { $final } points{ $rank ->
+        [1] , et vous avez gagné
+       *[other] , à la place { $rank }
+    }. Donc : les voitures font les villes, les villes font le revenu, et les villes riches, au loin, décident.
 
 ## Règles, par sujet
 

@@ -389,7 +389,7 @@ lesson-1 =
 
     ➤ You hold { $cubes } cubes. Raise: press *{ $move }*.
 lesson-1-done =
-    Your bid stands until somebody goes higher. It isn't money lost: what you bid is what { $company } will **build** with. Who is outbid pays nothing, and who drops out of an auction stays out of it.
+    Your bid stands until somebody goes higher. Nothing is lost: the cubes that you bid are what { $company } will **build** with. Who is outbid pays nothing, and who drops out of an auction stays out of it.
 lesson-2 =
     { $bidder_seat } has gone up to { $bid }. How much is { $company } worth to you? Look at the map: the number in a city is what reaching it earns, the number on a route is what the link costs. With a full box a company builds several links, with a poor one it hardly gets going. But what you bid here you can't bid for the next company.
 
@@ -397,7 +397,7 @@ lesson-2 =
 lesson-2-done =
     Bids move no cubes yet: only the highest one pays, when all others have dropped out. Let's see whether { $bidder_seat } goes on.
 lesson-3 =
-    { $company } is yours: { $box } cubes lie in its box, and its marker and a share before you. Meanwhile the **auction marker** has come round. Its holder puts up a company or hands the marker on; afterwards it goes to the next seat, whoever won.
+    { $company } is yours: { $box } cubes lie in its box, and its marker and a share before you. Meanwhile the **marker** of the auctions has come round. Its holder puts up a company or hands the marker on; after a sale it goes to the next seat, whoever won.
 
     You have { $cubes } cubes left. To open low costs little, and makes others say what they would pay.
 
@@ -411,37 +411,41 @@ lesson-4 =
 lesson-4-done =
     If { $second_seat } lets you have it, two companies build for you this round, and you are paid for both.
 lesson-5 =
-    {""}**Building.** In their order, companies add one link each, lap after lap, and pay from their own boxes. The first link of all leaves a **starting city** (a hexagon); later ones touch the company's network.
+    {""}**Building.** In their order, companies add one link each, lap after lap, and pay from their own boxes. A company's very first link leaves a **starting city** (a hexagon); its later ones touch its network.
 
     { $company } has { $box } cubes. { $start }–{ $end } costs { $cost } of them and earns ${ $earned }: the value of { $end }.
 
     ➤ Choose *{ $move }*.
 lesson-5-done =
-    { $company } has a profit of ${ $profit }, and { $left } cubes left. A city pays a company once in the whole game, and its start never does. Others may come to { $end } too and earn as much; but this route is taken for good.
+    { $company } has a profit of ${ $profit }, and { $left } cubes left. A city pays a company once in the whole game, and the city that it started from never does. Others may come to { $end } too and earn as much; but this route is taken for good.
 lesson-6 =
     { $company } has { $box } cubes: enough for one link. **Nobody passes by choice**: a company that can build must; one that can't passes. The order of passing is the order of the **next** round. So a small company that passes first will be the first to build, while the rich routes are still free.
 
     ➤ Let { $company } build what it can: *{ $move }*, for ${ $earned }.
 lesson-6-done =
-    { $left } cubes are left: at its next turn { $company } passes, and will be early in the next round. Whoever buys it then buys that place, too.
+    { $left ->
+        [0] No cubes are left
+        [one] One cube is left
+       *[other] { $left } cubes are left
+    }: at its next turn { $company } passes, and will be early in the next round. Whoever buys it then buys that place, too.
 lesson-7 =
     { $company } again: { $box } cubes, and now the link must touch its network. { $end } is new to it, costs { $cost } and earns ${ $earned }; that makes a profit of ${ $profit }.
 
     ➤ *{ $move }*.
 lesson-7-done =
-    When every company has passed, **profits are paid** to those who run them: you receive ${ $first_paid } for { $company } and ${ $second_paid } for { $second }. Then profits go back to nothing, control ends, and all companies come up for auction again. Your shares stay with you, and so do the links on the map.
+    When every company has passed, **profits are paid** to those who run them: you receive ${ $first_paid } for { $company } and ${ $second_paid } for { $second }. Then profits go back to zero, control ends, and all companies come up for auction again. Your shares stay with you, and so do the links on the map.
 lesson-8 =
     We are in round { $round } of this match, and you run { $company }. Once a game there is a bonus: when links of any companies make an unbroken line between **{ $start }** and **{ $end }**. Only one is missing.
 
     ➤ Close the gap: *{ $move }*. It earns ${ $earned }, and a bonus of ${ $bonus }.
 lesson-8-done =
-    { $company } is at ${ $profit } now. { $others } are part of the line and earn ${ $others_bonus } each; nobody chooses who takes part, the line with the fewest companies counts.
+    { $company } is at ${ $profit } now. { $others } are part of the line and earn ${ $others_bonus } each; nobody chooses who takes part: the line with the fewest companies counts, and then the one with the fewest links.
 lesson-9 =
     The last round is over: now the **shares** have their day. Every connected city holds a goods cube, and the companies take turns to claim one from their network; who has most shares of a company chooses. **Sets** of different colours are worth the more the larger they are.
 
     { $company } has { $held } cubes of different colours and can add a third.
 
-    ➤ Claim { $colour }: *{ $move }*. Each share gains ${ $gain }.
+    ➤ Claim the { $colour } cube: *{ $move }*. Each share gains ${ $gain }.
 lesson-9-done =
     In the end each share of { $company } was worth ${ $value }, to whoever held it; you had { $shares }. With that you came to ${ $cash }, and { $winner_seat } won this match with ${ $best }. So: run a company that earns each round, and gather shares of those that many others build up for you.
 

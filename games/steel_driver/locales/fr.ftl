@@ -319,8 +319,8 @@ describe-supply =
        *[other] La réserve a encore { $cubes } cubes
     }{ $goods ->
         [0] {""}
-        [one] ; { $goods } cube marchandise peut en tenir lieu
-       *[other] ; { $goods } cubes marchandise peuvent en tenir lieu
+        [one] {" "}; { $goods } cube marchandise peut en tenir lieu
+       *[other] {" "}; { $goods } cubes marchandise peuvent en tenir lieu
     }.
 describe-line =
     { $builders_count ->
@@ -387,19 +387,19 @@ detail-claim = { $colour }, une part gagne { $gain } $
 lesson-1 =
     Vous investissez dans les chemins de fer d'une jeune Amérique. **La plus grosse fortune gagne**, et l'argent ne vient que des compagnies. **Les cubes** servent à enchérir : on en reçoit à chaque manche, et à la fin ils ne valent rien.
 
-    Aucune compagnie n'est acquise : à chaque manche, elles sont mises **aux enchères** une à une. C'est le tour de { $company }, et { $bidder_seat } en offre { $bid }. Qui l'emporte met ses cubes dans la case de la compagnie, la dirige pour la manche, et garde une de ses parts jusqu'à la fin.
+    Aucune compagnie n'est acquise : à chaque manche, elles sont mises **aux enchères** une à une. On vend { $company }, et { $bidder_seat } a enchéri à { $bid }. Qui l'emporte met ses cubes dans la case de la compagnie, la dirige pour la manche, et garde une de ses parts jusqu'à la fin.
 
-    ➤ Vous avez { $cubes } cubes. Montez : pressez *{ $move }*.
+    ➤ Vous avez { $cubes } cubes. Enchérissez plus haut : pressez *{ $move }*.
 lesson-1-done =
-    Votre enchère tient tant qu'il n'y en a pas de plus haute. Rien n'est perdu : ces cubes sont ceux avec quoi { $company } va **construire**. Une enchère dépassée ne coûte rien, et qui se retire d'une vente ne peut plus y revenir.
+    Votre enchère tient tant qu'il n'y en a pas de plus haute. Rien n'est perdu : avec ces cubes, { $company } va **construire**. Une enchère dépassée ne coûte rien, et qui se retire d'une vente ne peut plus y revenir.
 lesson-2 =
-    { $bidder_seat } monte à { $bid }. Combien vaut { $company } pour vous ? Sur la carte, le nombre d'une ville est ce qu'on gagne à l'atteindre, celui d'un itinéraire ce que coûte la liaison. Une case pleine bâtit plusieurs liaisons, une case pauvre presque rien. Mais ces cubes manqueront pour la compagnie suivante.
+    { $bidder_seat } a enchéri à { $bid }. Combien vaut { $company } pour vous ? Sur la carte, le nombre d'une ville est ce qu'on gagne à l'atteindre, celui d'un itinéraire ce que coûte la liaison. Avec une case pleine, une compagnie construit plusieurs liaisons ; avec une case pauvre, presque rien. Mais ces cubes manqueront pour la compagnie suivante.
 
     ➤ Vous avez toujours { $cubes } cubes. Encore une fois : *{ $move }*.
 lesson-2-done =
     Les enchères ne déplacent encore aucun cube : seule la plus haute paie, quand tout le monde s'est retiré. Voyons si { $bidder_seat } continue.
 lesson-3 =
-    { $company } est à vous : { $box } cubes dans sa case, son marqueur et une part devant vous. Entre-temps, le **marqueur des enchères** est arrivé ici. Avec lui, on met une compagnie aux enchères ou on le donne à gauche ; ensuite il passe à la place suivante, peu importe qui a gagné.
+    { $company } est à vous : { $box } cubes dans sa case, son marqueur et une part devant vous. Entre-temps, le **marqueur des enchères** est arrivé ici. Avec lui, on met une compagnie aux enchères ou on le donne à gauche ; après une vente, il passe à la place suivante, peu importe qui l'emporte.
 
     Il vous reste { $cubes } cubes. Ouvrir bas coûte peu, et oblige les autres à dire leur prix.
 
@@ -413,39 +413,43 @@ lesson-4 =
 lesson-4-done =
     Si { $second_seat } vous la laisse, deux compagnies construisent pour vous dans cette manche, et vous touchez les deux bénéfices.
 lesson-5 =
-    {""}**Construire.** Dans leur ordre, les compagnies posent une liaison chacune, tour après tour, et paient de leur propre case. La toute première part d'une **ville de départ** (un hexagone) ; les suivantes touchent le réseau de la compagnie.
+    {""}**Construire.** Dans leur ordre, les compagnies posent une liaison chacune, tour après tour, et paient de leur propre case. La toute première de chaque compagnie part d'une **ville de départ** (un hexagone) ; les suivantes touchent son réseau.
 
-    { $company } a { $box } cubes. { $start }–{ $end } en coûte { $cost } et gagne { $earned } $ : la valeur de { $end }.
+    { $company } a { $box } cubes. { $start }–{ $end } en coûte { $cost } et gagne { $earned } $ : la valeur de cette ville.
 
     ➤ Choisissez *{ $move }*.
 lesson-5-done =
-    { $company } a un bénéfice de { $profit } $, et { $left } cubes en case. Une ville ne paie une compagnie qu'une fois par partie, et son départ jamais. D'autres peuvent venir à { $end } et y gagner autant ; mais cet itinéraire est pris pour de bon.
+    { $company } a un bénéfice de { $profit } $, et { $left } cubes en case. Une ville ne paie une compagnie qu'une fois par partie, et la ville d'où elle est partie ne la paie jamais. D'autres peuvent venir à { $end } et y gagner autant ; mais cet itinéraire est pris pour de bon.
 lesson-6 =
-    { $company } a { $box } cubes : de quoi faire une liaison. **On ne passe jamais par choix** : une compagnie qui peut construire le doit, une autre passe. L'ordre où elles passent est celui de la manche **suivante**. Une petite compagnie qui passe en premier construira donc en premier, quand les beaux itinéraires sont encore libres.
+    { $company } a { $box } cubes : de quoi faire une liaison. **On ne passe jamais par choix** : une compagnie qui peut construire le doit, sinon elle passe. L'ordre où elles passent est celui de la manche **suivante**. Une petite compagnie qui passe en premier construira donc en premier, quand les beaux itinéraires sont encore libres.
 
     ➤ Faites construire { $company } : *{ $move }*, pour { $earned } $.
 lesson-6-done =
-    Cubes restants : { $left }. À son prochain tour, { $company } passe, et sera tôt dans la manche suivante. Qui l'achètera alors achètera aussi cette place.
+    { $left ->
+        [0] Il ne reste pas de cube.
+        [one] Il reste un cube.
+       *[other] Il reste { $left } cubes.
+    } À son prochain tour, { $company } passe, et sera tôt dans la manche suivante. Qui l'achètera alors achètera aussi cette place.
 lesson-7 =
-    De nouveau { $company } : { $box } cubes, et la liaison doit toucher son réseau. { $end } est nouvelle pour elle, coûte { $cost } et gagne { $earned } $ ; cela fait un bénéfice de { $profit } $.
+    De nouveau { $company } : { $box } cubes, et la liaison doit toucher son réseau. { $end } est nouvelle pour elle, coûte { $cost } et gagne { $earned } $ ; cela fait un bénéfice de { $profit } $.
 
     ➤ *{ $move }*.
 lesson-7-done =
-    Quand toutes les compagnies ont passé, **les bénéfices sont versés** à qui les contrôle : vous touchez { $first_paid } $ pour { $company } et { $second_paid } $ pour { $second }. Puis les bénéfices reviennent à rien, le contrôle cesse, et toutes les compagnies retournent aux enchères. Vos parts vous restent, et les liaisons restent sur la carte.
+    Quand toutes les compagnies ont passé, **les bénéfices sont versés** à qui les contrôle : vous touchez { $first_paid } $ pour { $company } et { $second_paid } $ pour { $second }. Puis les bénéfices reviennent à zéro, le contrôle cesse, et toutes les compagnies retournent aux enchères. Vos parts vous restent, et les liaisons restent sur la carte.
 lesson-8 =
     Nous voici à la manche { $round } de cette partie, et { $company } est à vous. Une fois par partie, il y a une prime : quand des liaisons, peu importe à qui, forment une ligne sans trou entre **{ $start }** et **{ $end }**. Il n'en manque plus qu'une.
 
     ➤ Fermez la ligne : *{ $move }*. Cela gagne { $earned } $, et une prime de { $bonus } $.
 lesson-8-done =
-    { $company } en est à { $profit } $. { $others } sont de la ligne et gagnent { $others_bonus } $ chacune ; personne ne choisit, c'est la ligne qui demande le moins de compagnies qui compte.
+    { $company } en est à { $profit } $. { $others } sont de la ligne et gagnent { $others_bonus } $ chacune ; personne ne choisit : la ligne qui demande le moins de compagnies compte, puis celle qui a le moins de liaisons.
 lesson-9 =
-    La dernière manche est finie : c'est l'heure des **parts**. Chaque ville reliée porte un cube marchandise, et les compagnies en réclament un à tour de rôle, dans leur réseau ; qui a le plus de parts d'une compagnie choisit pour elle. Des **ensembles** de couleurs différentes valent d'autant plus qu'ils sont grands.
+    La dernière manche est finie : c'est l'heure des **parts**. Chaque ville reliée porte un cube marchandise, et les compagnies en réclament un à tour de rôle, dans leur réseau ; qui a le plus de parts d'une compagnie choisit pour elle. Des **ensembles** de couleurs différentes valent d'autant plus qu'ils sont grands.
 
     { $company } a { $held } cubes de couleurs différentes et peut en ajouter une troisième.
 
-    ➤ Réclamez { $colour } : *{ $move }*. Chaque part y gagne { $gain } $.
+    ➤ Réclamez le cube { $colour } : *{ $move }*. Chaque part y gagne { $gain } $.
 lesson-9-done =
-    Pour finir, chaque part de { $company } valait { $value } $, à qui la détenait ; vous en aviez { $shares }. Vous voilà à { $cash } $, et { $winner_seat } gagne cette partie avec { $best } $. Donc : dirigez à chaque manche une compagnie qui rapporte, et réunissez des parts de celles que d'autres bâtissent pour vous.
+    Pour finir, chaque part de { $company } valait { $value } $, à qui la détenait ; vous en aviez { $shares }. Vous voilà à { $cash } $, et { $winner_seat } gagne cette partie avec { $best } $. Donc : dirigez à chaque manche une compagnie qui rapporte, et réunissez des parts de celles que d'autres bâtissent pour vous.
 
 ## Règles, par sujet
 

@@ -3,7 +3,10 @@ game-name = Cairn
 ## Ce qui arrive
 
 event-first-drawn = Au tirage au sort, { $seat } commence.
-event-heap-drawn = Au { $heap } se trouvent { $stones } pierres.
+event-heap-drawn = { $stones ->
+        [one] Au { $heap } se trouve { $stones } pierre.
+       *[other] Au { $heap } se trouvent { $stones } pierres.
+    }
 event-stones-taken =
     { $seat } prend { $stones ->
         [one] { $stones } pierre
@@ -114,7 +117,10 @@ picture-score = Points
 
 ## L'image en mots
 
-describe-heap = { $heap } : { $stones } pierres, chacune de poids { $weight } et de hauteur { $height }.
+describe-heap = { $heap } : { $stones ->
+        [one] { $stones } pierre
+       *[other] { $stones } pierres
+    }, chacune de poids { $weight } et de hauteur { $height }.
 describe-bears = Un cairn porte { $bears }.
 describe-player = { $seat } : dans le sac { $bag } ; sur le cairn { $cairn }, hauteur { $height } ; score { $score }.
 describe-none = rien
@@ -122,10 +128,10 @@ describe-none = rien
 ## La leçon
 
 lesson-1 =
-    Ramassez des pierres dans votre sac, puis empilez-les : le plus haut cairn gagne. { $rival_seat } a commencé ; pierres en { $heap } : { $left }.
+    Ramassez des pierres dans votre sac, puis empilez-les : le plus haut cairn gagne. { $rival_seat } a commencé ; il reste { $left } pierres au { $heap }.
 
     ➤ Prenez-en : *{ $move }*.
-lesson-1-done = Les pierres de ce tas ({ $heap }) sont dans votre sac.
+lesson-1-done = Les pierres prises au { $heap } sont dans votre sac.
 lesson-2 =
     Les autres ne ramassent plus : continuez sans eux, mais attention au poids. *{ $other }* serait plus lourd.
 
