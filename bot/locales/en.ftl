@@ -57,7 +57,7 @@ argument-pace-about = How fast it is meant to be played
 argument-level = level
 argument-level-about = Whom it is for
 argument-fill = computers
-argument-fill-about = After this many hours computers take the seats that are left; never otherwise
+argument-fill-about = After this many hours computers fill up to four seats, and the game begins; never otherwise
 argument-thread = thread
 argument-thread-about = In a thread of its own; in a forum every game has a post anyway
 argument-board = board
@@ -142,8 +142,12 @@ find-hint = Take a seat
 find-join = { $number }. { $name } ({ $count } of { $high })
 find-joined = You sit at the table in { $where }. Its host starts the game.
 notice-joined = { $who } has found this table and joins it: { $count } of { $high } are here. { $mentions }, you start the game.
-notice-filled = This table has waited long enough: computers sit down, and the game begins.
-notice-open-no-longer = Nobody else has come for two weeks: this table stays open, but is announced no longer. `/game open` announces it again.
+notice-filled = { $count ->
+        [0] This table has waited long enough: the game begins.
+        [one] This table has waited long enough: a computer sits down, and the game begins.
+       *[other] This table has waited long enough: { $count } computers sit down, and the game begins.
+    }
+notice-open-no-longer = Two weeks have passed, and the game has not begun: this table stays open, but is announced no longer. `/game open` announces it again.
 seats-shuffle = Seats are drawn by lot
 seats-keep = Seats in the order of joining
 own-board = own board
@@ -203,7 +207,10 @@ your-turn = { $mentions } — { $asked }
 game-finished = The game is over. Thank you for playing!
 told-forced = { $told } _(no choice)_
 told-cut = … _(/log tells all)_
-podium-place = **{ $rank }.** { $seat } — { $score }
+podium-place = **{ $rank }.** { $seat } — { $below_zero ->
+        [yes] −{ $score }
+       *[no] { $score }
+    }
 button-more = More…
 button-back = Back
 button-previous = ◀ Earlier
@@ -250,7 +257,7 @@ help-now-host = **Your table for { $name } is open**: others join with the butto
 help-now-asked = **It is your turn in { $name }**: press a button under the newest board, or type `/move`.
 help-now-waiting = **You play { $name }**; it waits for { $waiting }. `/order give` says what to play when it is your turn.
 help-now-watching = **You watch { $name }**; it waits for { $waiting }. `/board` and `/recap` show how it stands and how it came about.
-help-now-over = **{ $name } is over**: *Rematch* under its last board, or `/game new`.
+help-now-over = **{ $name } is over**: play again with *Rematch* under its last board, or `/game new`.
 help-text =
     {""}**Roundhouse** plays { $games }, a move whenever somebody has a minute.
     ▸ **Move**: the buttons under the board; *More…* shows every move, to you alone. Or type: `/move`, `/pass`, …
@@ -643,6 +650,7 @@ form-bid-what = For what
 form-up-to = How far you would go
 form-up-to-about = { $low } or more. You bid as little as it takes, and pass above it. Only you know it.
 error-no-bid = "{ $text }" is no number: { $low } is the lowest bid.
+error-bid-missing = Type a number: { $low } is the lowest bid.
 error-below-lowest-bid = { $number } is not enough: { $low } is the lowest bid now.
 error-not-in-the-bidding = There is nothing that you could bid for here right now.
 error-form-late = That took too long. Please press it again.
@@ -780,19 +788,17 @@ notice-followed-over = 🏁 **{ $game_name }** in { $where } is over. { $guess -
         [wrong] You had said something else.
        *[none] {""}
     }
-notice-seers = { $seers_count ->
-        [0] 🔮 Nobody who looked on saw that coming: { $guesses ->
-            [one] the one guess was another.
-           *[other] all { $guesses } guesses were others.
-        }
+notice-seers =
+    { $seers_count ->
+        [0] 🔮 Nobody who looked on saw that coming
        *[other] 🔮 Who saw it coming: { $seers }{ $more ->
             [0] {""}
            *[other] {" "}and { $more } more
-        } ({ $guesses ->
-            [one] one guess
-           *[other] of { $guesses } guesses
-        }).
-    }
+        }
+    } ({ $guesses ->
+        [one] one guess
+       *[other] { $guesses } guesses
+    }).
 error-follow-seated = You play in this game: it calls you by itself. `/settings calls` says how.
 error-guess-seated = You play in this game: only those who look on say who will win.
 error-guess-once = You have said who wins already. That stands.
@@ -804,9 +810,15 @@ weekly-on = This channel is told every week what is played on the server, next {
 weekly-off = No channel is told every week what is played on the server.
 weekly-title = ## 📰 The week on this server
 weekly-over = **Finished**
-weekly-won = 🏁 { $name } in { $where }: { $winners } won with { $score }.
+weekly-won = 🏁 { $name } in { $where }: { $winners } won with { $below_zero ->
+        [yes] −{ $score }
+       *[no] { $score }
+    }.
 weekly-running = **Being played**
-weekly-leads = ▸ { $name } in { $where }: { $leaders } would win with { $score }; about { $behind } % is played.
+weekly-leads = ▸ { $name } in { $where }: { $leaders } would win with { $below_zero ->
+        [yes] −{ $score }
+       *[no] { $score }
+    }; about { $behind } % is played.
 weekly-open = **Looking for players**
 weekly-seats = 📣 { $name } in { $where }: { $count } of { $high } at the table.
 weekly-nothing = Nothing is played where everybody may look. `/game new` opens a table.
@@ -822,7 +834,10 @@ argument-at-line-about = From the board after this move: a new line
 try-title = **Line { $letter }**, from the board after move { $version }
 try-note = Only you see this. What you can't know is imagined: what others hide, and all that is still to be drawn.
 try-note-spectator = Only you see this. What those who look on can't know is imagined: what players hide, and all that is still to be drawn.
-try-standing = { $rank }. { $seat } — { $score } ({ $means } to spend)
+try-standing = { $rank }. { $seat } — { $below_zero ->
+        [yes] −{ $score }
+       *[no] { $score }
+    } ({ $means } to spend)
 try-back = Back to the line
 try-typed = The move
 try-play = This is played in the game itself:

@@ -57,9 +57,9 @@ argument-pace-about = À quelle allure on compte jouer
 argument-level = niveau
 argument-level-about = Pour qui
 argument-fill = ordinateurs
-argument-fill-about = Après tant d'heures, des ordinateurs prennent les places libres ; sinon jamais
+argument-fill-about = Après tant d'heures, des ordinateurs complètent jusqu'à quatre, et on commence ; sinon jamais
 argument-thread = fil
-argument-thread-about = Dans un fil à part ; dans un forum, chaque partie a de toute façon sa publication
+argument-thread-about = Dans un fil à part ; dans un forum, chaque partie a de toute façon sa publication
 argument-board = plateau
 argument-board-about = Un fichier de plateau à vous
 argument-move = coup
@@ -67,7 +67,7 @@ argument-move-about = À choisir, ou à taper : enchérir 4
 argument-theme = thème
 argument-theme-about = Le thème des couleurs
 argument-form = forme
-argument-form-about = Large et complet, ou debout pour les téléphones
+argument-form-about = Large et complet, ou en hauteur pour les téléphones
 argument-size = taille
 argument-size-about = De quelle taille
 argument-at = après
@@ -82,9 +82,9 @@ argument-language-about = La langue
 theme-dark = sombre
 theme-light = clair
 theme-colourblind = pour daltoniens
-form-auto = au mieux : debout dans le salon, large par /plateau
-form-wide = large, tout sur une image
-form-phone = debout, pour téléphones
+form-auto = au mieux : en hauteur dans le salon, en largeur par /plateau
+form-wide = en largeur, tout sur une image
+form-phone = en hauteur, pour les téléphones
 size-small = petite
 size-normal = normale
 size-large = grande
@@ -111,7 +111,7 @@ lobby-lobby =
     }. { $count } à la table :
 lobby-running =
     ## { $name }
-    La partie de { $host } commence{ $options_count ->
+    La partie ouverte par { $host } commence{ $options_count ->
         [0] {""}
        *[other] {" "}({ $options })
     }. À la table, dans le sens horaire :
@@ -127,7 +127,7 @@ lobby-pending =
 form-seats = Les places
 form-hints = Les conseils
 form-board = Fichier du plateau
-form-board-about = Un fichier de chiffres ; sans fichier, on joue sur le plateau du jeu
+form-board-about = Un fichier de chiffres ; sans fichier, on joue sur le plateau du jeu
 form-board-text = Un groupe qui possède un jeu peut jouer sur les chiffres de son plateau : un fichier de la même forme que ceux des plateaux fournis, jusqu'à 256 ko. Je le vérifie, et je le dessine une fois pour essai.
 lobby-open = 📣 **Ouverte à qui voit ce salon**, par `/partie trouver` : { $appeal }
 appeal-fill = complétée par des ordinateurs { $when }
@@ -142,8 +142,12 @@ find-hint = Prendre place
 find-join = { $number }. { $name } ({ $count } sur { $high })
 find-joined = Vous êtes à la table dans { $where }. Son hôte lance la partie.
 notice-joined = { $who } a trouvé cette table et la rejoint : { $count } sur { $high } y sont. { $mentions }, à vous de lancer la partie.
-notice-filled = Cette table a assez attendu : des ordinateurs s'asseyent, et la partie commence.
-notice-open-no-longer = Personne d'autre n'est venu depuis deux semaines : cette table reste ouverte, mais n'est plus annoncée. `/partie annoncer` l'annonce à nouveau.
+notice-filled = { $count ->
+        [0] Cette table a assez attendu : la partie commence.
+        [one] Cette table a assez attendu : un ordinateur s'assied, et la partie commence.
+       *[other] Cette table a assez attendu : { $count } ordinateurs s'asseyent, et la partie commence.
+    }
+notice-open-no-longer = Deux semaines ont passé sans que la partie commence : cette table reste ouverte, mais n'est plus annoncée. `/partie annoncer` l'annonce à nouveau.
 seats-shuffle = Places tirées au sort
 seats-keep = Places dans l'ordre d'arrivée
 own-board = plateau à soi
@@ -163,7 +167,7 @@ error-hint-nothing = Aucune partie avec conseils ne vous attend. `/partie mienne
 error-not-at-home = Cela ne marche que sur un serveur où je suis, à une table : `/partie miennes` dit où sont les vôtres, `/partie trouver` où il y a une place.
 error-no-hints = Cette partie se joue sans conseils.
 lobby-computer = 🤖 { $name } · { $level }
-computer-title = De quelle force ? Un ordinateur s'assied dès que c'est choisi ; *{ button-options }* le retire. Une partie avec un ordinateur ne compte pour aucun classement.
+computer-title = De quelle force ? Un ordinateur s'assied dès que c'est choisi ; *{ button-options }* le retire. Une partie avec un ordinateur ne compte pour aucun classement.
 computers-enough = La table est complète.
 computer-easy = Facile
 computer-easy-about = Réfléchit un instant, et se trompe
@@ -203,7 +207,10 @@ your-turn = { $mentions }, à vous. { $asked }
 game-finished = La partie est finie. Merci d'avoir joué !
 told-forced = { $told } _(sans autre choix)_
 told-cut = … _(/journal dit tout)_
-podium-place = **{ $rank }.** { $seat } : { $score }
+podium-place = **{ $rank }.** { $seat } : { $below_zero ->
+        [yes] −{ $score }
+       *[no] { $score }
+    }
 button-more = Plus…
 button-back = Retour
 button-previous = ◀ Avant
@@ -249,8 +256,8 @@ help-now-joined = **{ $name } : vous êtes à la table**. Son hôte lance la pa
 help-now-host = **{ $name } : votre table est ouverte**. On la rejoint par le bouton ; lancez par *Commencer* ou `/partie commencer`.
 help-now-asked = **C'est à vous dans { $name }** : un bouton sous le dernier plateau, ou `/coup`.
 help-now-waiting = **Vous jouez à { $name }** ; on attend { $waiting }. `/ordre donner` dit quoi jouer quand ce sera à vous.
-help-now-watching = **Vous regardez { $name }** ; on attend { $waiting }. `/plateau` et `/résumé` montrent où en est la partie et comment.
-help-now-over = **{ $name } : la partie est finie**. *Revanche* sous son dernier plateau, ou `/partie nouvelle`.
+help-now-watching = **Vous regardez { $name }** ; on attend { $waiting }. `/plateau` et `/résumé` montrent où en est la partie, et comment elle y est venue.
+help-now-over = **{ $name } : la partie est finie**. Rejouez par *Revanche* sous son dernier plateau, ou par `/partie nouvelle`.
 help-text =
     {""}**Roundhouse** joue à { $games }, un coup quand on a une minute.
     ▸ **Jouer** : les boutons sous le plateau ; *Plus…* montre tous les coups, à vous seulement. Ou tapez : `/coup`, `/passer`, …
@@ -300,8 +307,8 @@ error-database-broken = La base { $file } est abîmée, ou n'est pas des nôtres
 error-database-unusable = La base { $file } est inutilisable ({ $reason }) : vérifiez que le fichier et le dossier sont accessibles en écriture et qu'il reste de la place sur le disque, ou donnez à ROUNDHOUSE_DATA un autre dossier.
 error-database-locked = La base { $file } est occupée ({ $reason }) : un autre Roundhouse semble s'en servir. Arrêtez-le d'abord.
 error-database-unreachable = La base PostgreSQL { $file } est hors d'atteinte ({ $reason }) : vérifiez qu'elle est lancée et que ROUNDHOUSE_DATABASE en donne l'adresse, avec l'utilisateur et le mot de passe.
-error-bad-shards = ROUNDHOUSE_SHARDS dit quels shards ce processus fait tourner, et sur combien, comme 0-3/8 ; c'est { $shards }.
-error-bad-metrics = ROUNDHOUSE_METRICS est un port de 1024 à 65535, comme 9464, ou 0.0.0.0:9464 pour d'autres machines ; c'est { $text }.
+error-bad-shards = ROUNDHOUSE_SHARDS dit quels shards ce processus fait tourner, et sur combien, comme 0-3/8 ; c'est { $shards }.
+error-bad-metrics = ROUNDHOUSE_METRICS est un port de 1024 à 65535, comme 9464, ou 0.0.0.0:9464 pour d'autres machines ; c'est { $text }.
 error-move-usage = python -m bot.move DE VERS : chacun est un fichier de Roundhouse, ou l'adresse d'une base PostgreSQL.
 error-move-from-nothing = Il n'y a pas de base { $file } : rien n'a été copié.
 error-move-not-empty = La base { $file } n'est pas vide : rien n'a été copié. Nommez un nouveau fichier, ou une base vide.
@@ -309,7 +316,7 @@ error-move-differs = Ce qui est arrivé dans { $file } n'est pas ce qui est part
 moved = { $rows ->
     [one] Une ligne copiée et vérifiée
    *[other] { $rows } lignes copiées et vérifiées
-} ; tout est maintenant dans { $file }.
+} ; tout est maintenant dans { $file }.
 error-database-occupied = Un autre Roundhouse se sert de la base { $file } (processus { $pid } sur { $host }), et un fichier n'en admet qu'un. Arrêtez-le d'abord ou, pour en avoir plusieurs, donnez à ROUNDHOUSE_DATABASE une base PostgreSQL.
 error-bad-database = ROUNDHOUSE_DATABASE n'est pas l'adresse d'une base PostgreSQL : elle ressemble à postgresql://utilisateur:motdepasse@serveur/nom. Sans elle, tout est gardé dans un fichier.
 error-no-local-table = La table locale demande les paquets de l'extra « local » : pip install "roundhouse[local]". Avec DISCORD_TOKEN, c'est Discord qui sert.
@@ -373,7 +380,7 @@ leaderboard-place = **{ $rank }.** { $name } · { $rating } · { $games ->
     }
 seers-title = ## Les pronostics de ce serveur
 seers-place = **{ $rank }.** { $name } · { $correct } sur { $guesses } justes
-seers-none = Personne n'a encore rien prédit ici : /suivre une partie jouée par d'autres, et dites qui va gagner.
+seers-none = Personne n'a encore rien prédit ici : suivez par /suivre une partie jouée par d'autres, et dites qui va gagner.
 seers-about = -# Un pronostic par partie, sans y jouer, avant la mi-partie. Les parties avec des ordinateurs ne comptent pas.
 leaderboard-none = Encore aucune partie cotée ici : une partie compte quand trois personnes ou plus la finissent. /partie nouvelle en ouvre une.
 leaderboard-about = -# On part de 1000. Un « ? » marque moins de trois parties ; ces cotes viennent à la fin.
@@ -551,7 +558,7 @@ calls-set =
        *[other] un résumé chaque jour à { $digest } h.
     }
 told-by-clock = _(Le temps était écoulé : joué par l'horloge.)_
-told-by-stand-in = _(Un ordinateur remplace.)_
+told-by-stand-in = _(Un ordinateur joue à cette place.)_
 told-by-order = _(Un ordre permanent.)_
 seat-vacant = -# Cette place est libre : qui veut continuer la prend avec le bouton de l'offre, ou par /remplacer.
 asked-is-away = -# Absence jusqu'au { $day }.
@@ -626,7 +633,7 @@ argument-style = style
 argument-style-about = Un plateau vivant au bas du salon, ou un nouveau après chaque coup
 style-living = un plateau vivant
 style-every-move = un plateau après chaque coup
-style-set-living = Désormais un seul plateau vit au bas du salon ; ce qui précède est raconté en peu de mots.
+style-set-living = Désormais un seul plateau vit au bas du salon ; ce qui précède est raconté en peu de mots.
 style-set-every-move = Désormais chaque coup a son plateau.
 argument-next = suite
 argument-next-about = Me dire aussi quand mon tour approche
@@ -634,7 +641,7 @@ notice-next = Votre tour approche : { $game_name } dans { $where }, après { $w
 
 ## Formulaires
 
-error-no-number = « { $text } » n'est pas un nombre. Pour { $what }, écrivez de { $low } à { $high }, ou rien.
+error-no-number = « { $text } » n'est pas un nombre. Pour { $what }, écrivez de { $low } à { $high }, ou rien.
 error-no-numbers = Rien n'est encore choisi : il faut un nombre au moins.
 button-bid = Enchérir
 button-up-to = Jusqu'à
@@ -643,7 +650,8 @@ form-bid-about = De { $low } à { $high } ({ $low } : { $detail })
 form-bid-what = Pour quoi
 form-up-to = Jusqu'où aller
 form-up-to-about = { $low } ou plus. Le moins possible à chaque fois, puis on passe. Personne d'autre ne le sait.
-error-no-bid = « { $text } » n'est pas un nombre : l'enchère la plus basse est { $low }.
+error-no-bid = « { $text } » n'est pas un nombre : l'enchère la plus basse est { $low }.
+error-bid-missing = Écrivez un nombre : l'enchère la plus basse est { $low }.
 error-below-lowest-bid = { $number } ne suffit pas : l'enchère la plus basse est maintenant { $low }.
 error-not-in-the-bidding = Il n'y a rien ici pour quoi vous puissiez enchérir en ce moment.
 error-form-late = C'était trop long. Appuyez encore une fois, s'il vous plaît.
@@ -670,7 +678,7 @@ local-channel = Salon
 local-greeting =
     Bienvenue à la **table locale** ! Les six personnes sont à vous : choisissez qui vous êtes avec *Viewing as*.
     Jouez *tout de suite* : un bouton ci-dessous commence une partie contre des ordinateurs, pour qui le presse.
-    Un jeu est nouveau pour vous ? `/learn` l'apprend en dix minutes, à vous seulement.
+    Un jeu est nouveau pour vous ? `/learn` vous l'apprend en dix minutes, pour vos yeux seulement.
     Ou tapez `/game new` et choisissez un jeu ; faites venir les autres avec le bouton, et commencez. À son tour, on joue par les boutons, ou en tapant.
     `/help` dit tout le reste ; `/settings me` règle votre langue et vos couleurs, et { $host } règle celles du salon avec `/settings channel`. Une deuxième partie va dans un fil, qui s'ouvre par le menu *Salon* en haut.
 
@@ -692,7 +700,7 @@ vote-state-lapsed = ⌛ Clos sans résultat : le temps a passé, ou la partie a
 ## Leaving
 
 leaving-asked = **Voulez-vous vraiment quitter { $game_name } ?**
-    Votre place est offerte aux autres, avec tout ce qui y est ; d'ici là, la partie attend, ou un ordinateur continue. Tant que personne ne la prend, vous pouvez la reprendre.
+    Votre place est offerte aux autres, avec tout ce qui y est ; en attendant que quelqu'un la prenne, la partie attend, ou un ordinateur continue. Tant que personne ne l'a prise, vous pouvez la reprendre.
 leaving-offered = Votre place est offerte. Elle est à vous tant que personne ne la prend : reprenez-la ici ou par /abandonner, ou jouez simplement votre coup.
 leaving-stays = Merci de rester : rien n'a changé.
 leaving-back = Bon retour : la place est à vous.
@@ -701,7 +709,7 @@ button-leaving-stay = Rester
 button-leaving-back = Reprendre ma place
 button-leaving-computer = Laisser jouer un ordinateur
 notice-resigned-computer = { $seat } quitte la partie. Un ordinateur continue, jusqu'à ce que quelqu'un prenne la place.
-notice-computer-plays = Un ordinateur joue pour { $seat }, jusqu'à un retour, ou jusqu'à ce que quelqu'un prenne la place.
+notice-computer-plays = Un ordinateur joue pour { $seat }, jusqu'à son retour, ou jusqu'à ce que quelqu'un prenne la place.
 notice-stand-in = { $seat } : le temps est écoulé. Un ordinateur continue, jusqu'à votre retour.
 notice-is-back = { $seat } est de retour.
 button-notice-back = Me revoilà
@@ -722,20 +730,20 @@ ending-place = { $rank ->
     }
 ending-rating = cote { NUMBER($rating, useGrouping: 0) } ({ $by })
 button-rematch = Revanche
-error-now-taken = Une partie est déjà ouverte ou en cours dans ce salon. Finissez-la, ou arrêtez-la par /game end.
+error-now-taken = Une partie est déjà ouverte ou en cours dans ce salon. Finissez-la, ou arrêtez-la par /partie finir.
 error-rematch-taken = Une partie est déjà ouverte ou en cours dans ce salon. La revanche peut attendre qu'elle soit finie.
 error-rematch-once = La revanche de cette partie a déjà été ouverte. /partie nouvelle en commence une autre.
 
 ## Reprendre d'ailleurs
 
 argument-match = partie
-argument-match-about = Un fichier de partie : le jeu reprend de là
+argument-match-about = Un fichier de partie : la partie reprend de là
 argument-at-action = après
 argument-at-action-about = Avec un fichier de partie : après tant de ses coups ; après tous sinon
 argument-at-board = après
 argument-at-board-about = Après ce coup ; le présent tant que la partie dure, la mise en place après sa fin
 command-clone = cloner
-command-clone-about = Faire rejouer d'autres à partir d'un plateau d'ici (tant que la partie dure, les autres votent)
+command-clone-about = Laisser d'autres reprendre d'un plateau de ce salon (la partie en cours : les autres votent)
 match-fits = Votre partie convient : j'en ai rejoué chaque coup.
 clone-fits = J'ai rejoué la partie jusque-là.
 lobby-goes-on =
@@ -750,11 +758,11 @@ lobby-goes-on =
 told-goes-on = La partie reprend ici.
 error-at-without-match = « après » va avec un fichier de partie : joignez-en un, ou ne le donnez pas.
 error-match-alone = Un fichier de partie apporte son plateau et ses options : joignez-le seul.
-error-file-of-another-game = Ce fichier est celui d'un autre jeu. Choisissez le jeu où il a été joué.
+error-file-of-another-game = Ce fichier est celui d'un autre jeu. Choisissez le jeu de cette partie.
 error-origin-is-over = Après { $played ->
         [one] { $played } coup
        *[other] { $played } coups
-    }, cette partie est finie : rien ne peut en reprendre. Nommez un coup plus tôt avec « après   ».
+    }, cette partie est finie : rien ne peut en reprendre. Nommez un coup plus tôt avec « après ».
 error-options-fixed = Cette partie garde les options de son début.
 error-seats-fixed = Cette partie se reprend à { $high }, ni plus ni moins.
 error-clone-once = La table en a déjà été ouverte.
@@ -769,31 +777,29 @@ follow-title = **{ $name }** dans { $where }
 follow-on = Vous suivez cette partie : je vous envoie ses plateaux à la fin des phases et des manches, et quand il s'est passé beaucoup de choses.
 follow-off = Suivez-la, et je vous envoie par message privé ses plateaux à la fin des phases et des manches.
 follow-over = Elle est finie.
-follow-stopped = Je ne vous envoie plus rien de cette partie. `/suivre` la ramène.
+follow-stopped = Je ne vous envoie plus rien de cette partie. Pour la suivre de nouveau : `/suivre`.
 button-follow = Suivre
 button-unfollow = Ne plus suivre
-guess-question = **Qui va gagner ?** Un seul pronostic, jusqu'à la mi-partie. Le résultat se dit à la fin.
+guess-question = **Qui va gagner ?** Un seul pronostic, jusqu'à la mi-partie. Le résultat se dit à la fin.
 guess-made = Votre pronostic : { $name }. On saura à la fin ce qu'il en est.
 guess-closed = -# Il est trop tard pour dire qui va gagner.
 notice-followed = 👁 **{ $game_name }** dans { $where } :
 notice-followed-over = 🏁 **{ $game_name }** dans { $where } : c'est fini. { $guess ->
-        [right] Vous l'aviez vu venir !
+        [right] Vous l'aviez vu venir !
         [wrong] Vous aviez dit autre chose.
        *[none] {""}
     }
-notice-seers = { $seers_count ->
-        [0] 🔮 Parmi qui regardait, personne ne l'a vu venir ({ $guesses ->
-            [one] { $guesses } pronostic
-           *[other] { $guesses } pronostics
-        }).
+notice-seers =
+    { $seers_count ->
+        [0] 🔮 Parmi qui regardait, personne ne l'a vu venir
        *[other] 🔮 Qui l'a vu venir : { $seers }{ $more ->
             [0] {""}
            *[other] {" "}et { $more } de plus
-        } ({ $guesses ->
-            [one] { $guesses } pronostic
-           *[other] { $guesses } pronostics
-        }).
-    }
+        }
+    } ({ $guesses ->
+        [one] { $guesses } pronostic
+       *[other] { $guesses } pronostics
+    }).
 error-follow-seated = Vous jouez dans cette partie : elle vous appelle d'elle-même. `/réglages appels` dit comment.
 error-guess-seated = Vous jouez dans cette partie : le pronostic est pour qui regarde.
 error-guess-once = Vous avez déjà dit qui va gagner. Cela reste.
@@ -801,13 +807,19 @@ error-guess-late = Il est trop tard pour dire qui va gagner : la mi-partie est 
 
 ## La semaine d'un serveur
 
-weekly-on = Chaque semaine, ce salon saura ce qui se joue sur le serveur ; la prochaine fois { $when }.
+weekly-on = Chaque semaine, ce salon saura ce qui se joue sur le serveur ; la prochaine fois { $when }.
 weekly-off = Aucun salon ne reçoit plus la semaine du serveur.
 weekly-title = ## 📰 La semaine sur ce serveur
 weekly-over = **Finies**
-weekly-won = 🏁 { $name } dans { $where } : victoire pour { $winners }, avec { $score }.
+weekly-won = 🏁 { $name } dans { $where } : victoire pour { $winners }, avec { $below_zero ->
+        [yes] −{ $score }
+       *[no] { $score }
+    }.
 weekly-running = **En cours**
-weekly-leads = ▸ { $name } dans { $where } : la tête est à { $leaders }, avec { $score } ; jouée à { $behind } % environ.
+weekly-leads = ▸ { $name } dans { $where } : la tête est à { $leaders }, avec { $below_zero ->
+        [yes] −{ $score }
+       *[no] { $score }
+    } ; jouée à { $behind } % environ.
 weekly-open = **On cherche du monde**
 weekly-seats = 📣 { $name } dans { $where } : { $count } sur { $high } à la table.
 weekly-nothing = Rien ne se joue là où tout le monde peut regarder. `/partie nouvelle` ouvre une table.
@@ -823,13 +835,16 @@ argument-at-line-about = Depuis le plateau après ce coup : une nouvelle suite
 try-title = **Suite { $letter }**, depuis le plateau après le coup { $version }
 try-note = Personne d'autre ne voit ceci. Ce que vous ne pouvez savoir est imaginé : ce que les autres cachent, et tout ce qui reste à tirer.
 try-note-spectator = Personne d'autre ne voit ceci. Ce que le public ne peut savoir est imaginé : ce que cache la table, et tout ce qui reste à tirer.
-try-standing = { $rank }. { $seat } — { $score } ({ $means } à dépenser)
+try-standing = { $rank }. { $seat } : { $below_zero ->
+        [yes] −{ $score }
+       *[no] { $score }
+    } ({ $means } à dépenser)
 try-back = Retour à la suite
 try-typed = Le coup
 try-play = Ceci se joue dans la partie même :
 try-dropped = Oublié. /essayer commence une nouvelle suite.
 button-line-answer = Faire répondre les ordinateurs
-button-line-type = Écrire…
+button-line-type = Taper…
 button-line-undo = Reprendre
 button-line-copy = Nouvelle suite d'ici
 button-line-play = Jouer ceci
@@ -840,14 +855,14 @@ error-try-stale = Cette suite en est ailleurs à présent. /essayer la montre.
 error-try-gone = Cette suite a été abandonnée. /essayer en commence une nouvelle.
 error-try-full = Vous avez déjà { $most } suites dans cette partie. Abandonnez-en une d'abord : /essayer les montre.
 error-try-no-board = Il n'y a pas de plateau d'une partie dans ce message. Choisissez un message qui en a un.
-error-try-not-your-seat = Cette suite a été essayée d'une autre place que la vôtre, ou en public.
+error-try-not-your-seat = Cette suite a été essayée d'une autre place que la vôtre, ou sans place à la table.
 error-try-nothing-of-yours = Il n'y a dans cette suite aucun coup à vous qui puisse se jouer maintenant.
 error-try-does-not-fit = La table n'est pas comme là où vous l'avez essayé, ou la suite n'a aucun coup à vous.
 
 ## Les leçons
 
 command-learn = apprendre
-command-learn-about = Une leçon de dix minutes que l'on joue soi-même ; personne d'autre ne la voit
+command-learn-about = Une leçon de dix minutes que l'on joue soi-même ; personne d'autre ne la voit
 lesson-title = ## { $name } · leçon, { $step } sur { $steps }
 lesson-instead = 🎓 **C'est permis, mais ce n'est pas le sujet de cette étape.** Cela aurait donné :
 lesson-wanted = 🎓 La leçon demande : **{ $wanted }**. Rien n'a changé : prenez votre temps.
@@ -863,7 +878,7 @@ button-lesson-again = Recommencer
 button-lesson-leave = Quitter la leçon
 button-lesson-game = Jouer contre des ordinateurs
 button-learn = Apprendre { $name }
-game-begun = Votre partie a commencé : { $thread }. Amusez-vous bien !
+game-begun = Votre partie a commencé : { $thread }. Amusez-vous bien !
 error-lesson-stale = Vous êtes déjà à une autre étape de cette leçon. /apprendre la montre.
 error-lesson-gone = Vous avez quitté cette leçon. /apprendre la recommence.
 error-no-channel-here = Il faut un salon d'un serveur pour une partie : tapez-y /partie nouvelle.
@@ -874,11 +889,11 @@ command-look = montrer
 command-look-about = Une belle position d'un jeu, avec une courte visite : pour tout le salon
 show-position =
     ## { $name }
-    De { $low } à { $high } places. Une position après { $moves ->
+    De { $low } à { $high } personnes. Une position après { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     } ; à la table : { $seats }.
-show-question = **Ce qui est demandé ici.** À qui le tour : { $seat }. Voici ce qui peut se faire :
+show-question = **Ce qui est demandé ici.** C'est à { $seat }, qui peut faire ceci :
 show-score = **D'où viennent les points.** Si tout finissait maintenant :
 show-begin = **On joue ?** Le bouton commence aussitôt une partie contre des ordinateurs.
     `/partie nouvelle` ouvre une table pour des personnes, `/règles` a toutes les règles, par sujet. Sous chaque plateau, les coups probables sont des boutons ; *Plus…* les a tous, avec des aperçus.

@@ -36,10 +36,12 @@ def podium(table: Table, places: Sequence[Placing], rated: Mapping[int, RatingRo
 
 def place_told(place: Placing, player: str, speaker: Words) -> str:
     """A place, who has it and the score."""
-    below = "yes" if place.score < 0 else "no"
-    return speaker.say(
-        "ending-place", rank=place.rank, player=player, score=abs(place.score), below_zero=below
-    )
+    return speaker.say("ending-place", rank=place.rank, player=player, **signed(place.score))
+
+
+def signed(score: int) -> dict[str, object]:
+    """The figures of a score, for words that have a minus sign of their own."""
+    return {"score": abs(score), "below_zero": "yes" if score < 0 else "no"}
 
 
 def chart_of(table: Table, scene: Scene) -> Picture:

@@ -4,7 +4,7 @@ and the match file."""
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.messages.ending import entries_of
+from bot.messages.ending import entries_of, signed
 from bot.messages.limits import LAYOUT
 from bot.messages.picture import Look, Picture, pictures_of, scene_of
 from bot.messages.plain import as_typed
@@ -53,7 +53,8 @@ def score_lines(places: Sequence[Placing], names: Sequence[str], speaker: Words)
     """Places with how each score comes about."""
     lines = []
     for place in places:
-        lines.append(speaker.say("podium-place", names, rank=place.rank, seat=place.seat, score=place.score))
+        figures = {"rank": place.rank, "seat": place.seat, **signed(place.score)}
+        lines.append(speaker.say("podium-place", names, **figures))
         lines += [f"-# {speaker.score(entry)}" for entry in entries_of(place, places)]
     return lines
 

@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from bot.foreman import Lane
+from bot.messages.ending import signed
 from bot.messages.limits import ANSWER
 from bot.messages.plain import as_typed
 from bot.store.rows import GameRow, OutboxRow
@@ -62,7 +63,7 @@ def _over(row: GameRow, locale: str) -> str:
     table = load(row)
     places = table.match.game.result(table.match.state) or []
     winners = [as_typed(row.players[place.seat].name) for place in places if place.rank == 1]
-    return _said(row, locale, "weekly-won", winners=winners, score=places[0].score if places else 0)
+    return _said(row, locale, "weekly-won", winners=winners, **signed(places[0].score if places else 0))
 
 
 def _running(row: GameRow, locale: str) -> str:
@@ -71,7 +72,7 @@ def _running(row: GameRow, locale: str) -> str:
     places = advice.progress(seen).standing
     leaders = [as_typed(row.players[place.seat].name) for place in places if place.rank == 1]
     behind = round(advice.behind(seen) * 100)
-    return _said(row, locale, "weekly-leads", leaders=leaders, score=places[0].score, behind=behind)
+    return _said(row, locale, "weekly-leads", leaders=leaders, behind=behind, **signed(places[0].score))
 
 
 def _open(row: GameRow, locale: str) -> str:

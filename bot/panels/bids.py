@@ -123,6 +123,8 @@ def _chosen(typed: Mapping[str, str], count: int, row: GameRow) -> int:
 
 def _number(typed: Mapping[str, str], low: int) -> int:
     text = typed[NUMBER].strip()
+    if not text:
+        raise BadInput("bid-missing", low=low)
     if not is_number(text):
         raise BadInput("no-bid", text=text, low=low)
     return int(text)

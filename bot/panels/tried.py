@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from bot.messages import ids
 from bot.messages.buttons import buttons_of
+from bot.messages.ending import signed
 from bot.messages.hand import hand_of
 from bot.messages.ids import LineDeed, LineId, Notation, TriedId
 from bot.messages.limits import CUSTOM_ID
@@ -123,8 +124,8 @@ def _figures(table: Table, speaker: Words, names: Sequence[str]) -> list[str]:
             names,
             rank=place.rank,
             seat=place.seat,
-            score=place.score,
             means=progress.means[place.seat],
+            **signed(place.score),
         )
         for place in progress.standing
     ]

@@ -60,10 +60,10 @@ async def waited(game: OpenGame, _: Timer) -> None:
         await game.change(appeal=None)
         await game.tell(Notice("open-no-longer"))
         return
-    seats = seats_of(row)
+    seats, waiting = seats_of(row), len(row.players)
     while len(game.row.players) < max(seats[0], min(TABLE, seats[-1])):
         await let_computer_sit(game, STAND_IN)
-    await game.tell(Notice("filled"))
+    await game.tell(Notice("filled", {"count": len(game.row.players) - waiting}))
     await begin_table(game)
 
 

@@ -6,7 +6,7 @@ tool-arg-picture = où écrire l'image
 tool-arg-theme = les couleurs
 tool-arg-viewer = qui regarde ; à défaut, le public
 tool-arg-at = après ce coup, au lieu du dernier
-tool-arg-form = la forme : tout sur une image large, ou debout pour les téléphones, les tableaux sur une deuxième image
+tool-arg-form = la forme : tout sur une image large, ou en hauteur pour les téléphones, les tableaux sur une deuxième image
 tool-arg-width = la largeur de l'image en pixels
 
 error-picture-width = Une image a de { $low } à { $high } pixels de large, pas { $width }.

@@ -132,9 +132,22 @@ async def test_computers_fill_a_table_that_waits_long_enough(table: DiscordTable
     row = (await table.game()).row
     assert row.status == "running"
     assert sorted(player.user_id in COMPUTERS for player in row.players) == [False, False, True, True]
-    assert notices(table, said(language, "notice-filled")) != []
+    assert notices(table, said(language, "notice-filled", count=2)) != []
     assert said(language, "button-join") not in texts(lobby)
     assert table.boards() != []
+
+
+@both
+async def test_a_table_that_is_full_enough_begins_without_computers(
+    table: DiscordTable, language: str
+) -> None:
+    speak(table, language)
+    lobby = await announced(table, computers=2.0)
+    for name in ("ben", "cleo", "dan"):
+        await table.press(table[name], lobby, ":join")
+    await table.env.advance_time(2 * HOUR + 60)
+    assert not any(player.user_id in COMPUTERS for player in (await table.game()).row.players)
+    assert notices(table, said(language, "notice-filled", count=0)) != []
 
 
 @both

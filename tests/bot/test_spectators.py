@@ -136,7 +136,7 @@ async def test_a_game_with_a_computer_makes_no_seers(table: DiscordTable) -> Non
     await play(table, *(move for _, move in moves[:-1]))
     with table.within():
         async with table.bot.store.game(1) as game:
-            await game.seat(0, level="steady")
+            await game.seat((moves[-1][0] + 1) % len(THREE), level="steady")  # who moves is back
     await play(table, moves[-1][1])
     assert notices(table, "🔮") != []
     listed = told(table, await table["ben"].slash(table.channel, "leaderboard", seers=True))

@@ -17,7 +17,6 @@ from games.engine.words import LOCALES
 FOLDER = Path(bot.__file__).parent
 SHARED = [FOLDER.parent / folder / "locales" for folder in ("bot", "games/engine", "rendering")]
 """The words that are about no game."""
-NAMES = ("seat", "other_seat", "seats", "old", "name", "member", "place", "other", "asked", "waiting")
 NEVER_ONE = ("high", "letters", "steps", "longest", "limit", "most", "boards")
 OF_SOME_GAMES = {"hand", "warning"}
 SAYING = {"say", "named", "BadInput", "NotLegal", "NotYourTurn"}
@@ -50,25 +49,6 @@ def test_every_message_that_the_code_names_is_there(locale: str) -> None:
         advice = registry.load(game).advice
         assert speaker.has("hand") == (advice.hand is not no_hand)
         assert speaker.has("warning") == (advice.warning is not no_warning)
-
-
-def test_no_message_of_the_bot_is_left_over() -> None:
-    code = "\n".join(path.read_text("utf-8") for path in FOLDER.glob("**/*.py"))
-    left_over = []
-    for key in speak("en").keys(""):
-        stem = key.removeprefix("error-")
-        parts = stem.split("-")
-        guesses = {stem, *("-".join(parts[:n]) + "-" for n in range(1, len(parts)))}
-        if key in (FOLDER / "locales" / "en.ftl").read_text() and not any(guess in code for guess in guesses):
-            left_over.append(key)
-    assert left_over == []
-
-
-@pytest.mark.parametrize("folder", SHARED, ids=lambda folder: folder.parent.name)
-def test_french_puts_no_name_where_it_would_have_to_be_elided(folder: Path) -> None:
-    names = "|".join(NAMES)
-    for line in (folder / "fr.ftl").read_text("utf-8").splitlines():
-        assert not re.search(rf"\b(?:de|que|jusque) \{{ \$(?:{names}) \}}", line, re.IGNORECASE), line
 
 
 @pytest.mark.parametrize("folder", SHARED, ids=lambda folder: folder.parent.name)

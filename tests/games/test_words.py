@@ -7,6 +7,7 @@ import typing
 from collections.abc import Iterable
 from enum import Enum
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser
@@ -135,9 +136,148 @@ def test_no_message_is_left_in_english(folder: Path) -> None:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT.parent)))
 def test_french_keeps_its_signs_on_the_line(folder: Path) -> None:
+    """The narrow space before ; ! ? and within quotation marks, the wide one before the colon."""
     for line in (folder / "fr.ftl").read_text("utf-8").splitlines():
         text = line.partition(" = ")[2] if re.match(r"[a-z-]+ = ", line) else line
         assert line.startswith("#") or not re.search(r" [;!?»]| :|« |\} \$(?![a-z])", text), line
+        assert not re.search("\u00a0[;!?»]|«\u00a0|\u202f:|[\u00a0\u202f]{2}", text), line
+        assert not re.match(r"\s+\*?\[[\w-]+\] [;:!?]", line), f"nothing before the sign: {line}"
+
+
+NAMES = r"\w*seats?|host|who|old|name|member|place|other|asked|waiting|leaders|winners"
+PLACES = "start|end|city|town|to|at|heap"
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT.parent)))
+def test_french_puts_no_name_where_it_would_have_to_be_elided(folder: Path) -> None:
+    """De, que, le, la: a name behind them may begin with a vowel, as Oxford and Ada do."""
+    names = NAMES if folder.is_relative_to(Path(bot.__file__).parent) else f"{NAMES}|{PLACES}"
+    for line in (folder / "fr.ftl").read_text("utf-8").splitlines():
+        assert not re.search(rf"\b(?:de|que|jusque|le|la) \{{ \$(?:{names}) \}}", line, re.IGNORECASE), line
+
+
+OTHER_WORDS = {
+    r"pions?": "pièce",
+    r"mis(?:er|ez|ons)": "enchérir",
+    r"offre { \$(?:bid|highest|amount)": "enchérir",
+    r"mont(?:e|ez) à { \$(?:bid|highest|amount)": "enchérir",
+    r"debout": "en hauteur",
+    r"case libre de la piste|place de distributeur": "emplacement",
+}
+"""French words that were used for a thing that has another one."""
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT.parent)))
+def test_french_has_one_word_for_one_thing(folder: Path) -> None:
+    for line in (folder / "fr.ftl").read_text("utf-8").splitlines():
+        if not line.startswith(("#", "typed-")):
+            said = [word for word in OTHER_WORDS if re.search(rf"\b{word}\b", line)]
+            assert said == [], f"{line}: say {[OTHER_WORDS[word] for word in said]}"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", registry.names())
+def test_what_a_move_brings_is_told_to_all_and_not_to_who_makes_it(name: str, locale: str) -> None:
+    """It stands on the buttons of a board that everybody reads."""
+    text = (registry.load(name).folder / "locales" / f"{locale}.ftl").read_text("utf-8")
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ftl.Message) and entry.id.name.startswith("detail-"):
+            told = text[entry.span.start : entry.span.end] if entry.span else ""
+            assert not re.search(r"\b(?:you|your|vous|votre|vos)\b", told, re.IGNORECASE), told
+
+
+COMMAND = re.compile(r"(?<![\w/>:}])/([a-zà-ÿ]+(?:-[a-zà-ÿ]+)*)")
+IN_ENGLISH = ("local-", "help-moves")
+"""Where French names English commands on purpose: the page of the local table has no others."""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_command_is_called_by_its_name_in_the_language_of_the_text(locale: str) -> None:
+    texts = {folder: (folder / f"{locale}.ftl").read_text("utf-8") for folder in FOLDERS}
+    known = {word for text in texts.values() for word in re.findall(r"(?m)^command-[a-z-]+ = (\S+)$", text)}
+    for folder, text in texts.items():
+        parsed = (entry for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Message))
+        for entry in parsed:
+            told = text[entry.span.start : entry.span.end] if entry.span else ""
+            if locale == "en" or not entry.id.name.startswith(IN_ENGLISH):
+                assert set(COMMAND.findall(told)) <= known, f"{folder}: {entry.id.name}"
+
+
+def kebab(name: str) -> str:
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+Pattern = tuple[str | None, ...]
+"""A key that is put together: what is written, and None for what is filled in."""
+
+
+class Said(NamedTuple):
+    """What code says of messages: words, and keys that it puts together."""
+
+    known: set[str]
+    patterns: set[Pattern]
+
+    def has(self, key: str) -> bool:
+        """Whether code can come to a key, by words that stand in it."""
+        return key in self.known or any(self._fits(key, pattern) for pattern in self.patterns)
+
+    def _fits(self, key: str, pattern: Pattern) -> bool:
+        if not pattern:
+            return not key
+        first, *rest = pattern
+        if first is not None:
+            return key.startswith(first) and self._fits(key.removeprefix(first), tuple(rest))
+        ends = range(1, len(key) + 1) if rest else [len(key)]
+        return any(self._is_word(key[:end]) and self._fits(key[end:], tuple(rest)) for end in ends)
+
+    def _is_word(self, part: str) -> bool:
+        return (
+            part in self.known
+            or part.isdigit()
+            or any(pattern[0] and self._fits(part, pattern) for pattern in self.patterns)
+        )
+
+
+def said_by(paths: Iterable[Path]) -> Said:
+    """What stands in some code."""
+    said = Said({"true", "false"}, set())
+    for node in (node for path in paths for node in ast.walk(ast.parse(path.read_text("utf-8")))):
+        match node:
+            case ast.Constant(value=str(text)):
+                said.known.add(text)
+            case ast.ClassDef(name=name, body=body):
+                said.known.add(kebab(name))
+                values = [
+                    line.value.value
+                    for line in body
+                    if isinstance(line, ast.Assign) and isinstance(line.value, ast.Constant)
+                ]
+                said.known.update(f"{name.lower()}-{value}" for value in values)
+            case ast.arg(arg=name) | ast.AnnAssign(target=ast.Name(id=name)):
+                said.known.add(name)
+            case ast.JoinedStr(values=parts):
+                pattern = tuple(str(part.value) if isinstance(part, ast.Constant) else None for part in parts)
+                if re.fullmatch("[a-z-]*[a-z][a-z-]*", "".join(part or "" for part in pattern)):
+                    said.patterns.add(pattern)
+    return said
+
+
+IN_ORDER = re.compile(r"(?:topic|help)-[a-z-]+")
+"""Read in the order of the file, whatever they are called."""
+OF_VALUES = {("size", "-", None), ("style", "-", None), ("seats", "-", None), ("hints", "-", None)}
+"""Settings, each with a word for its values."""
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT.parent)))
+def test_no_message_is_left_over(folder: Path) -> None:
+    """Each is named in code, or put together from what stands there, or the word for a value."""
+    rooms = [Path(package.__file__).parent for package in (bot, games, rendering)]
+    said = said_by(path for room in [*rooms, folder.parent] for path in room.glob("**/*.py"))
+    text = (folder / "en.ftl").read_text("utf-8")
+    said.known.update(re.findall(r"\{ ([a-z][a-z0-9-]+) \}", text))
+    said.patterns.update(OF_VALUES)
+    keys = [key for key in messages(folder / "en.ftl") if not IN_ORDER.fullmatch(key)]
+    assert [key for key in keys if not said.has(key) and not said.has(key.removeprefix("error-"))] == []
 
 
 def _outcomes(value: ast.expr) -> list[ast.expr]:

@@ -55,6 +55,7 @@ async def test_a_bid_that_will_not_do_is_refused_with_what_would(table: DiscordT
     asked = await table.asked()
     for typed, why in {
         "1": "2" , "99": "10", "two": "is no number: 2" if english else "pas un nombre\u00a0: l'enchère",
+        "  ": "Type a number: 2" if english else "Écrivez un nombre\u00a0: l'enchère",
     }.items():  # fmt: skip
         form = await opened(table, asked, "rh:bid:")
         [number] = form.modal["components"]
