@@ -241,8 +241,6 @@ def _effect(state: State, seat: Seat, move: Move) -> int:
             return income_of(move).get(COLOURS[seat], 0)
         case Bid(amount):
             return -amount
-        case Choose(Privilege.LOCOMOTIVE):
-            return -int(state.players[seat].engine < MOST_ENGINE)
     return -(detail(state, move).cost or 0)
 
 
