@@ -71,13 +71,18 @@ class Site:
                 own.update((place, None) for place in (first, last) if place is not None)
                 if first is not None and last is not None:
                     self._joined.add(_pair(first, last))
-        self._begun = bool(own)
-        self._origins = list(own or (*state.board.cities, *state.new_cities))
+        self._own = list(own)
 
     def projects(self, lays: int, cash: int) -> Iterator[Project]:
         """All links and rows of links that so many lays and so much money allow, about the cheapest of each
-        kind: on from the own network, or, where there is none, from any city."""
-        return self._longer(Project((), {}, 0, 0), self._origins, lays, cash, frozenset())
+        kind: on from the own network or, where none can be built there, from any city."""
+        nothing, found = Project((), {}, 0, 0), False
+        for project in self._longer(nothing, self._own, lays, cash, frozenset()):
+            found = True
+            yield project
+        if not found:
+            cities = [*self.state.board.cities, *self.state.new_cities]
+            yield from self._longer(nothing, cities, lays, cash, frozenset())
 
     def lays(self, project: Project) -> list[Lay]:
         """The tiles of a project, each after what it is connected to."""
@@ -101,7 +106,7 @@ class Site:
                     continue
                 yield longer
                 if len(longer.tiles) < lays and len(longer.pairs) < MOST_LINKS:
-                    near = origins if self._begun or project.pairs else [start]
+                    near = origins if origins is self._own or project.pairs else [start]
                     reached = near if end in near else [*near, end]
                     yield from self._longer(longer, reached, lays, cash, frozenset(tried))
 

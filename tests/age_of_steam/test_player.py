@@ -170,6 +170,18 @@ def test_a_project_is_whole_links_at_its_price_and_hardly_ever_refused() -> None
     assert built > 20 and refused < built / 10
 
 
+def test_who_can_not_go_on_from_its_own_network_builds_elsewhere() -> None:
+    table = quiet()
+    table.line("Peter", "C3 SW-N", "C2 S-N")
+    table.building("Peter", cash=20)
+    table.state.turn, table.state.lays = 8, 1  # two more tiles lead nowhere from Minneapolis or Duluth
+    own = {table.hex_of("Minneapolis"), table.hex_of("Duluth")}
+    found = list(Site(table.state, 0).projects(2, 20))
+    assert found and not any(own & {*pair} for project in found for pair in project.pairs)
+    assert isinstance(thought(table), Lay)
+    assert all(own & {*project.pairs[0]} for project in Site(table.state, 0).projects(3, 20))
+
+
 def test_runs_lead_from_place_to_place() -> None:
     board = GAME.board()
     found = runs(board)  # type: ignore[arg-type]
