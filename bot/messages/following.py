@@ -40,8 +40,14 @@ class FollowedBoard:
         return [discord.File(BytesIO(picture.png), name) for name, picture in self.pictures.items()]
 
 
+class OutOfSight(Exception):
+    """Whoever was to have a board may no longer see where its game is played."""
+
+
 async def followed_board(bot: "Roundhouse", outbox: OutboxRow, notice: Notice, row: GameRow) -> FollowedBoard:
-    """The message to the taste of its reader."""
+    """The message to the taste of its reader; raises `OutOfSight` where it is no business of theirs."""
+    if not await bot.sight.may_look(row, outbox.destination.id):
+        raise OutOfSight
     locale, look = taste(await bot.store.preferences.of("user", outbox.destination.id), row.locale)
     version = notice.figures["version"]
     assert isinstance(version, int)

@@ -44,6 +44,15 @@ class Sight:
         place = await _place(guild, row) if guild and member else None
         return guild if place and member and place.permissions_for(member).view_channel else None
 
+    async def may_look(self, row: GameRow, user_id: int) -> bool:
+        """Whether somebody who knows of a table may see where it stands: also in a private thread, for those
+        who are in it."""
+        guild = await self._guild(row)
+        place = await _found(guild, row) if guild else None
+        if isinstance(place, discord.Thread) and place.is_private():
+            return await _asked(place.fetch_member(user_id)) is not None
+        return await self.sees(row, user_id) is not None
+
     async def is_public(self, row: GameRow, told_in: int) -> bool:
         """Whether all who read a channel of a table's server may see where the table stands. Of the servers
         of another process we are told nothing, and of no thread that is archived: then Discord is asked."""
@@ -69,14 +78,18 @@ class Sight:
 async def _place(guild: discord.Guild, row: GameRow) -> discord.abc.GuildChannel | None:
     """The channel by which one sees a table: where it stands, or where its thread does. There is none for a
     private thread."""
-    if row.channel_id is None:
-        return None
-    place = guild.get_channel_or_thread(row.channel_id) or await _asked(guild.fetch_channel(row.channel_id))
+    place = await _found(guild, row)
     if isinstance(place, discord.Thread):
         if place.is_private():
             return None
         place = place.parent or await _asked(guild.fetch_channel(place.parent_id))
     return None if isinstance(place, discord.Thread) else place
+
+
+async def _found(guild: discord.Guild, row: GameRow) -> discord.abc.GuildChannel | discord.Thread | None:
+    if row.channel_id is None:
+        return None
+    return guild.get_channel_or_thread(row.channel_id) or await _asked(guild.fetch_channel(row.channel_id))
 
 
 async def _asked(question: Awaitable[T]) -> T | None:

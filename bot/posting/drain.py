@@ -23,6 +23,7 @@ import discord
 
 from bot import metrics
 from bot.messages.answer import UNWELL
+from bot.messages.following import OutOfSight
 from bot.messages.reader import channel_taste
 from bot.messages.tags import keep_tags
 from bot.posting.finding import mark, posted
@@ -134,7 +135,10 @@ class Drain:
         """Posts what a row is for; what was done already is not done again."""
         async with asyncio.timeout(LONGEST_REQUEST):
             channel = await self._channel()
-        message_id = await (self._notice if row.version is None else self._board)(channel, row)
+        try:
+            message_id = await (self._notice if row.version is None else self._board)(channel, row)
+        except OutOfSight:
+            message_id = None
         await self.poster.store.outbox.sent(row, message_id)
         self._arrived.pop(row.id, None)
         if row.version is not None and row.made_at:

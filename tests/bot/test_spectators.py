@@ -1,9 +1,14 @@
 """Those who look on: the boards that stay come to them, and they say who will win."""
 
+from dataclasses import replace
 from typing import Any
 
+import discord
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 from simcord.results import to_discord_message
 
+from bot.panels.sight import SECONDS
 from bot.tables.table import Table
 from bot.words import speak as words
 from games.engine.match import Match
@@ -87,6 +92,44 @@ async def test_the_boards_that_stay_come_to_who_follows_until_the_end(
     [_, last] = boards_of(table, "dan")
     assert title(table, language, "followed-over", guess="none") in texts(last)
     assert "🥇" in texts(last)
+
+
+async def test_who_may_no_longer_look_gets_nothing_more(table: DiscordTable) -> None:
+    """The channel is closed to one, and another has been shown the door."""
+    await begin(table)
+    for name in ("dan", "eve", "finn"):
+        await follow(table, name)
+    moves = to_the_end(await table.game())
+    await play(table, *(move for _, move in moves[:8]))
+    denied = discord.Permissions(view_channel=True).value
+    overwrite = Overwrite(table["dan"].id, OverwriteType.MEMBER, deny=denied)
+    table.env.backend.set_overwrite(table.channel.id, overwrite)
+    table.env.backend.remove_member(table.guild.id, table["eve"].id)
+    await play(table, moves[8][1])
+    assert [len(boards_of(table, name)) for name in ("dan", "eve", "finn")] == [0, 0, 1]
+    assert await table.bot.store.outbox.waiting() == []
+    table.env.backend.set_overwrite(
+        table.channel.id, Overwrite(table["dan"].id, OverwriteType.MEMBER, deny=0)
+    )
+    await table.env.advance_time(SECONDS + 1)
+    await play(table, *(move for _, move in moves[9:]))
+    assert [len(boards_of(table, name)) for name in ("dan", "eve", "finn")] == [1, 0, 2]
+
+
+async def test_in_a_private_thread_those_who_are_in_it_follow(table: DiscordTable) -> None:
+    with table.within():
+        channel = table.bot.get_channel(table.channel.id)
+        assert isinstance(channel, discord.TextChannel)
+        thread = await channel.create_thread(name="us", type=discord.ChannelType.private_thread)
+        for name in ("ann", "dan"):
+            await thread.add_user(discord.Object(table[name].id))
+    await begin(table)
+    row, sight = replace((await table.game()).row, channel_id=thread.id), table.bot.sight
+    assert [await sight.may_look(row, table[name].id) for name in ("ann", "dan", "eve")] == [
+        True,
+        True,
+        False,
+    ]
 
 
 @both
