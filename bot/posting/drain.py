@@ -28,7 +28,7 @@ from bot.messages.reader import channel_taste
 from bot.messages.tags import keep_tags
 from bot.posting.finding import mark, posted
 from bot.runner import Runner
-from bot.store.rows import Destination, OutboxRow, Overtaken, PostedBoard
+from bot.store.rows import Call, Destination, OutboxRow, Overtaken, PostedBoard, Timer
 
 if TYPE_CHECKING:
     from bot.posting.poster import Poster
@@ -275,8 +275,15 @@ class Drain:
             return False
         log.warning("%s: given up: %s", self.destination, error)
         if closed:
+            user_id = self.destination.id
+            calls = [
+                Timer(store.now(), Call(user_id, game.played), game.id)
+                for game_id in await store.outbox.called_to(self.destination)
+                if (game := await store.games.one(game_id))
+            ]
             async with store.desk() as desk:  # noticed, and not tried again until asked for
-                await desk.call("user", self.destination.id, closed=True)
+                await desk.call("user", user_id, closed=True)
+                await desk.set_timers(*calls)  # whoever is still asked is called in the channel
         await store.outbox.lost(self.destination)
         return True
 

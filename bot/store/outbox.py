@@ -153,6 +153,15 @@ class Outbox:
             "state = 'sent', message_id = coalesce(?, message_id) WHERE id = ?", message_id, row.id
         )
 
+    async def called_to(self, destination: Destination) -> list[int]:
+        """The games to which somebody is to be called by what waits there."""
+        rows = await self._database.reading.rows(
+            f"SELECT DISTINCT game_id FROM outbox WHERE {_column(destination)} = ? AND state = 'waiting'"
+            ' AND notice LIKE \'{"key":"call"%\'',
+            destination.id,
+        )
+        return [row["game_id"] for row in rows]
+
     async def lost(self, destination: Destination) -> None:
         """Nothing can be posted there any more."""
         await self._mark(

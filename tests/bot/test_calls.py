@@ -9,8 +9,10 @@ import pytest
 from bot.store.database import Connection
 from bot.store.rows import Digest, Notice, Timer
 from bot.store.rows import direct as direct_to
+from bot.words import speak as words
 from tests.bot.discord_table import DiscordTable, texts, told
 from tests.bot.slow import DAY, HOUR, REMINDED, THREE, both, direct, notices, speak
+from tests.fifth_game import NAME
 
 
 @both
@@ -123,6 +125,9 @@ async def test_closed_direct_messages_are_noticed_and_not_tried_again(
     await first.slash(table.channel, "pass")
     asked = await table.asked()
     assert (await table.bot.store.preferences.calls(asked.id)).closed
+    speaker = words(language.partition("-")[0], NAME)
+    called = notices(table, speaker.say("notice-asked", mentions=[f"<@{asked.id}>"]).strip())
+    assert len(called) == 1, "the call that could not be sent comes in the channel"
     await table.env.advance_time(DAY + HOUR)
     assert direct(table) == []
     assert len(notices(table, REMINDED[language])) == 1, "in the channel instead"
