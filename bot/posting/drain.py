@@ -28,7 +28,7 @@ from bot.messages.reader import channel_taste
 from bot.messages.tags import keep_tags
 from bot.posting.finding import mark, posted
 from bot.runner import Runner
-from bot.store.rows import Call, Destination, OutboxRow, Overtaken, PostedBoard, Timer
+from bot.store.rows import CALLED, Call, Destination, OutboxRow, Overtaken, PostedBoard, Timer
 
 if TYPE_CHECKING:
     from bot.posting.poster import Poster
@@ -146,7 +146,7 @@ class Drain:
 
     async def _notice(self, channel: discord.abc.Messageable, row: OutboxRow) -> int | None:
         """A notice, or what has become of one that is there already, in its message; where that is. What is
-        told by the tags of a post has no message."""
+        told by the tags of a post has no message, and a call that was answered has none any more."""
         if row.notice is not None and row.notice.key == "tags":
             game = await self.poster.store.games.one(row.game_id or 0)
             if game is not None:
@@ -155,6 +155,10 @@ class Drain:
             return None
         if row.message_id is None:
             return await self._sent(channel, row)
+        if row.notice is not None and row.notice.key == CALLED:
+            await self._delete(channel, row.message_id)
+            await self.poster.store.outbox.removed(row)
+            return None
         message = await self.poster.compose(row)
         mark(message.view, row)
         await self._edited(channel, row.message_id, message)
@@ -199,7 +203,7 @@ class Drain:
             await outbox.stays(board)
 
     async def _delete(self, channel: discord.abc.Messageable, message_id: int) -> None:
-        """Removes a message whose telling is elsewhere now; one that can't be stays."""
+        """Removes a message that says nothing more; one that can't be removed stays."""
         assert isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel)
         await self.poster.store.outbox.check_held(self.destination)
         with suppress(discord.NotFound, discord.Forbidden):

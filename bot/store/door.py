@@ -12,6 +12,7 @@ from bot.store.games import columns
 from bot.store.outbox import last_board
 from bot.store.results import put_results
 from bot.store.rows import (
+    CALLED,
     KEPT_POSITIONS,
     OF_A_POSITION,
     ActionRow,
@@ -286,6 +287,10 @@ class OpenGame(Desk):
     async def show_lobby(self) -> None:
         """The messages of an open table, as far as they were posted, are to be brought up to date."""
         await self._show_anew('{"key":"lobby"%')
+
+    async def put_away_call(self, user_id: int) -> None:
+        """The message that called somebody is to go: there is nothing to answer any more."""
+        await self._show_anew(f'{{"key":"{CALLED}"%"mentions":[{user_id}]%')
 
     async def _show_anew(self, notice: str) -> None:
         await self._guard()

@@ -143,6 +143,10 @@ class Outbox:
             board.message_id,
         )
 
+    async def removed(self, row: OutboxRow) -> None:
+        """It is there no more."""
+        await self._mark("message_id = NULL WHERE id = ?", row.id)
+
     async def stays(self, board: PostedBoard) -> None:
         """The picture of a board stays in its channel."""
         await self._mark("kept = 1 WHERE id = ?", board.id)

@@ -209,6 +209,10 @@ class Notice(Struct, frozen=True):
     buttons: tuple[str, ...] = ()
 
 
+CALLED = "asked"
+"""The key of what calls one who was at the table when asked; it goes once that one has moved."""
+
+
 @dataclass(frozen=True)
 class OutboxRow:
     """A notice that is to be posted, or, where there is none, the board of a game after so many moves."""

@@ -37,6 +37,8 @@ async def post(game: OpenGame, match: AnyMatch, mover: int | None = None) -> Non
     )
     aware = [player.user_id for player in people] if people else [mover] if mover else sorted(known)
     first = last.version + 1 if last else game.row.played
+    for user_id in set(last.asked if last else ()) - {player.user_id for player in people}:
+        await game.put_away_call(user_id)
     await game.post_board(aware, called, last.since if last and goes_on else first)
     if newly and (seat := await _next_seat(game, match)) is not None:
         await position.foretell(game, game.row.players[seat])

@@ -8,7 +8,7 @@ from bot.schedule import position
 from bot.schedule.hours import awake, next_hour
 from bot.store import Desk, OpenGame, Store
 from bot.store.preferences import Whose
-from bot.store.rows import Call, Calls, Digest, Notice, Reminder, Timer, direct
+from bot.store.rows import CALLED, Call, Calls, Digest, Notice, Reminder, Timer, direct
 from bot.tables import boards
 from bot.tables.table import load
 from games.engine.errors import BadInput
@@ -42,7 +42,7 @@ async def call(game: OpenGame, timer: Timer) -> None:
     if seat in [action.seat for action in since] or player.level or player.vacant:
         return
     if await position.call(game, [player]):
-        await game.tell(Notice("asked", mentions=(user_id,)))
+        await game.tell(Notice(CALLED, mentions=(user_id,)))
 
 
 async def mute(store: Store, game_id: int, user_id: int) -> None:

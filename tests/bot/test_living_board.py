@@ -226,6 +226,52 @@ async def test_who_is_at_the_table_is_called_only_once_he_has_left_it(
     assert words in texts(table.messages()[-1])
 
 
+async def called_late(table: DiscordTable) -> MemberActor:
+    """Somebody at the table is asked, does not move, and is called after all."""
+    await table.start(*THREE)
+    first = await around(table)
+    await table.env.advance_time(4 * MINUTE)
+    assert f"<@{first.id}>" in told_of(table)[-1] and not table.messages()[-1].attachments
+    return first
+
+
+async def test_a_call_goes_once_it_is_answered(table: DiscordTable) -> None:
+    first = await called_late(table)
+    call = table.messages()[-1]
+    await table.restart()
+    await play(table, "take Nevis 1")
+    assert call not in table.messages() and only_the_newest_lives(table)
+    assert f"<@{first.id}>" not in texts(table.messages()[-1])
+    sent = len(requests(table, "DELETE"))
+    await play(table, "pass", "pass")
+    gone = [call.path for call in requests(table, "DELETE")[sent:]]
+    assert not any(path.endswith(f"/{call.id}") for path in gone), "once"
+
+
+async def test_a_call_stays_while_its_player_is_asked(table: DiscordTable) -> None:
+    await table.start("ann", "ben")
+    await play(table, *WHOLE[2][:3])
+    called_one = await table.asked()
+    await table.env.advance_time(4 * MINUTE)
+    call = table.messages()[-1]
+    assert f"<@{called_one.id}>" in texts(call) and not call.attachments
+    await play(table, WHOLE[2][3])
+    assert (await table.asked()).id == called_one.id and call in table.messages()
+    await play(table, WHOLE[2][4])
+    assert (await table.asked()).id != called_one.id and call not in table.messages()
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10008), (403, 50013)])
+async def test_a_call_that_cannot_be_removed_stops_nothing(
+    table: DiscordTable, status: int, code: int
+) -> None:
+    await called_late(table)
+    table.env.inject_error("DELETE", EDIT, status=status, code=code)
+    await play(table, "take Nevis 1")
+    assert await table.bot.store.outbox.waiting() == [] and table.bot.poster.troubles() == []
+    assert is_living(table, table.messages()[-1])
+
+
 async def test_who_moves_in_time_is_not_called_later(table: DiscordTable) -> None:
     await table.start(*THREE)
     await around(table)

@@ -204,6 +204,7 @@ async def the_posts(house: House, game: int) -> None:
     later = await last_board(house.store._database.reading, game, before=second.id + 1)
     assert later is not None and await outbox.told_before(second, later)
     await outbox.joined(second, later, board)
+    await outbox.removed(second)
     await outbox.lost(place)
     assert await outbox.without_board(1) == [place]
     await outbox.regained(place, house.now)
