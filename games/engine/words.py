@@ -24,6 +24,10 @@ from games.engine.errors import GameError
 LOCALES = ("en", "fr")
 LONGEST_FIGURE = 200
 LONGEST_LIST = 40
+PLAIN = frozenset((str, int))
+"""Of messages with nothing but such figures so many are kept as they were said: a picture says a hundred, and
+the next one mostly the same."""
+MOST_SAID = 4096
 PLACES = frozenset(("place", "places", "city", "cities", "town", "start", "end", "to", "way"))
 """Figures so called are places of a board: the message `place-<name>` has the reader's own name for one."""
 ARROW = " → "
@@ -45,11 +49,12 @@ class Words:
             self._bundle.add_resource(resource, allow_overrides=True)  # a game's own word wins
             self._keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
         self._marks: Mapping[str, str] = {}
+        self._said: dict[object, str] = {}
 
     def marked(self, marks: Mapping[str, str]) -> "Words":
         """The same words, with a mark before the names of things whose messages are given."""
         found = copy(self)
-        found._marks = marks
+        found._marks, found._said = marks, {}
         return found
 
     def has(self, key: str) -> bool:
@@ -64,6 +69,17 @@ class Words:
         """A message with its figures; `names` are those of the seats, for figures that number one. A list
         can be counted as `<name>_count`; one called `one_of` is a choice, one called `way` goes from place to
         place."""
+        if not all(type(value) in PLAIN for value in figures.values()):
+            return self._formatted(key, names, figures)
+        asked = key, tuple(names), *figures.items(), *map(type, figures.values())
+        said = self._said.get(asked)
+        if said is None:
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            said = self._said[asked] = self._formatted(key, names, figures)
+        return said
+
+    def _formatted(self, key: str, names: Sequence[str], figures: Mapping[str, object]) -> str:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
