@@ -10,8 +10,9 @@ from PIL import Image
 
 from games.engine.contract import Action, Seat
 from rendering.drawing.canvas import Canvas
-from rendering.drawing.encoding import CLOSE, QUICK, encode
+from rendering.drawing.encoding import png
 from rendering.drawing.themes import RGB, Theme
+from rendering.drawing.tiles import indexed
 from rendering.picture import picture_of
 from rendering.scene import UPRIGHT_WIDTH, WIDTH, Form, Scene
 
@@ -33,18 +34,12 @@ def draw(scene: Scene) -> Canvas:
 
 def render_all(scene: Scene) -> list[bytes]:
     """The pictures of a scene as PNGs."""
-    board, *tables = sheets(scene)
-    return [_board(scene, board), *(encode(sheet.image, palette(scene)) for sheet in tables)]
+    return [png(indexed(sheet, palette(scene))) for sheet in sheets(scene)]
 
 
 def render(scene: Scene) -> bytes:
     """The first of them."""
-    return _board(scene, draw(scene))
-
-
-def _board(scene: Scene, sheet: Canvas) -> bytes:
-    """A map in large type would be too large a file where it is compressed as quickly as a wide picture."""
-    return encode(sheet.image, palette(scene), CLOSE if scene.form is Form.PHONE else QUICK)
+    return png(indexed(draw(scene), palette(scene)))
 
 
 def in_form(scene: Scene, form: Form) -> Scene:

@@ -17,7 +17,7 @@ def emblems_of(game: str) -> Mapping[str, bytes]:
     """A game's emblems as PNG files, each called as the message that names the thing."""
     found = {}
     for name, paint in picture_of(game).emblems.items():
-        canvas = Canvas(Image.new("RGBA", (PIXELS * FINE, PIXELS * FINE)), PIXELS * FINE / EMBLEM)
+        canvas = Canvas.on(Image.new("RGBA", (PIXELS * FINE, PIXELS * FINE)), PIXELS * FINE / EMBLEM)
         paint(canvas)
         file = BytesIO()
         smaller(canvas.image, (PIXELS, PIXELS)).save(file, "PNG", optimize=True)

@@ -15,7 +15,7 @@ from PIL.Image import Dither
 from games.engine.course import spread
 from rendering import draw, palette
 from rendering.drawing.canvas import Canvas
-from rendering.drawing.encoding import png
+from rendering.drawing.encoding import QUICK, png
 from rendering.drawing.typography import spaced
 from rendering.scene import WIDTH, Scene
 
@@ -34,7 +34,7 @@ def film(scenes: Sequence[Scene], width: int = FILM_WIDTH) -> bytes:
 
 def still(scene: Scene, number: int, count: int) -> bytes:
     """A board of a film as a PNG, in the colours that all of them share."""
-    return png(frame(scene, number, count).image.quantize(palette=palette(scene), dither=Dither.NONE))
+    return png(frame(scene, number, count).image.quantize(palette=palette(scene), dither=Dither.NONE), QUICK)
 
 
 def bound(stills: Sequence[bytes]) -> bytes:
@@ -57,7 +57,7 @@ def bound(stills: Sequence[bytes]) -> bytes:
 def frame(scene: Scene, number: int, count: int) -> Canvas:
     """A board with its caption, and a bar that says how far the film is."""
     board = draw(scene)
-    theme, tall = scene.theme, board.image.height / board.scale
+    theme, tall = scene.theme, board.size[1] / board.scale
     canvas = Canvas.blank(WIDTH, tall + CAPTION + BAR, scene.scale, theme.panel)
     canvas.place(board, (0, 0))
     canvas.text((24, tall + CAPTION / 2), caption(scene), 42, theme.text, bold=True, room=WIDTH - 48)

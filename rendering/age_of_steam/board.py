@@ -25,7 +25,7 @@ def paint(scene: Scene, view: View) -> Canvas:
 
 def base(scene: Scene, view: View, *, written: bool = True) -> Canvas:
     """Without ghosts, and without what is written over it but coordinates."""
-    canvas = Canvas(labels.written_ground(scene.theme, scene.scale, view, written).copy(), scene.scale)
+    canvas = Canvas.on(labels.written_ground(scene.theme, scene.scale, view, written), scene.scale)
     ways.lights(canvas, scene, view)
     ghosts.lights(canvas, scene, view)
     track.paint(canvas, scene.theme, view, scene.view)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from math import cos, floor, hypot, pi, sin, sqrt
 
 from games.age_of_steam.board import Board, Hex, column_and_row
@@ -58,7 +58,14 @@ class View:
 
     def centre(self, at: Hex) -> Point:
         """The middle of a hex of the board."""
-        return self.spot(*column_and_row(at))
+        found = self._centres.get(at)
+        if found is None:
+            found = self._centres[at] = self.spot(*column_and_row(at))
+        return found
+
+    @cached_property
+    def _centres(self) -> dict[Hex, Point]:
+        return {}
 
     def spot(self, column: int, row: int) -> Point:
         """The middle of a hex, on the board or beyond."""
@@ -92,8 +99,7 @@ class View:
 
     def curve(self, at: Hex, a: int, b: int) -> list[Point]:
         """A section of track, on the map."""
-        x, y = self.centre(at)
-        return [(x + dx, y + dy) for dx, dy in section_curve(self.radius, a, b)]
+        return _curve(self.radius, self.centre(at), a, b)
 
     def holds(self, box: Box) -> bool:
         """Whether the whole of a box can be seen."""
@@ -178,6 +184,11 @@ def _kept_on(size: float, middle: float, low: float, high: float) -> float:
     if high - low <= size:
         return size / 2 - (low + high) / 2
     return min(max(size / 2 - middle, size - high), -low)
+
+
+@lru_cache(maxsize=1024)
+def _curve(radius: float, at: Point, a: int, b: int) -> list[Point]:
+    return [(at[0] + dx, at[1] + dy) for dx, dy in section_curve(radius, a, b)]
 
 
 @lru_cache(maxsize=256)

@@ -1,19 +1,22 @@
 """What is written on the map: coordinates and owners' discs, in places where none covers another."""
 
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from math import ceil, dist, floor, hypot
 
+from msgspec.structs import astuple
 from PIL import Image, ImageDraw
 
 from games.age_of_steam.board import Hex
 from games.age_of_steam.network import sections_in
 from games.age_of_steam.state import Line, State
 from games.age_of_steam.tiles import TOWN
+from games.engine.contract import Seat
 from rendering.age_of_steam import pieces, track
 from rendering.age_of_steam.geometry import HALF, View
 from rendering.age_of_steam.ground import ground
 from rendering.drawing import typography
-from rendering.drawing.caches import kept
+from rendering.drawing.caches import kept, remembered
 from rendering.drawing.canvas import Canvas
 from rendering.drawing.geometry import Box, Point, box_around
 from rendering.drawing.themes import RGB, Theme
@@ -25,9 +28,11 @@ FREE = 0.34
 EDGE = 3.0
 SHARES = (0.5, 0.4, 0.6, 0.3, 0.7, 0.22, 0.78, 0.14, 0.86, 0.05, 0.95, 0.0, 1.0)
 """Where on its line an owner's disc may lie, best first."""
-_SOLID = [0, *[255] * 255]
 WESTERN = (4, 5)
 """The edges beside the corner in which a coordinate stands."""
+
+Taken = tuple[int, int, int, int]
+"""A box in whole units."""
 
 
 class Labels:
@@ -35,30 +40,45 @@ class Labels:
 
     def __init__(self, view: View, other: "Labels | None" = None) -> None:
         self.view = view
-        size = ceil(view.width), ceil(view.height)
-        self._taken: Image.Image = other._taken.copy() if other else Image.new("L", size)
-        self._pen = ImageDraw.Draw(self._taken)
+        self._boxes: list[Taken] = other._boxes.copy() if other else []
+        self._painted: Image.Image | None = None
+        self._done = 0
+
+    @property
+    def boxes(self) -> tuple[Taken, ...]:
+        """All that is taken."""
+        return tuple(self._boxes)
 
     def is_free(self, box: Box) -> bool:
         """Whether a box can be seen and nothing stands in it."""
-        return self.view.holds(box) and self._taken.crop(_whole(box)).getbbox() is None
+        return self.view.holds(box) and self._taken().crop(_whole(box)).getbbox() is None
 
     def take(self, box: Box) -> None:
         """Keeps others off a box."""
-        left, top, right, bottom = _whole(box)
-        self._pen.rectangle((left, top, right - 1, bottom - 1), 1)
+        self._boxes.append(_whole(box))
 
-    def rows(self) -> list[int]:
-        """What is taken, row by row: a bit for every unit, the highest for the leftmost."""
-        packed, wide = self._taken.point(_SOLID, "1").tobytes(), -(-self._taken.width // 8)
+    def rows(self, lines: Iterable[Sequence[Point]], width: float) -> list[int]:
+        """What is taken, and what lies under lines, row by row: a bit for every unit, the highest for the
+        leftmost."""
+        taken = self._taken().copy()
+        pen, wide = ImageDraw.Draw(taken), -(-taken.width // 8)
+        for line in lines:
+            pen.line(line, 1, ceil(width))
+        packed = taken.tobytes()
         return [int.from_bytes(packed[start : start + wide], "big") for start in range(0, len(packed), wide)]
 
-    def take_line(self, points: list[Point], width: float) -> None:
-        """Keeps others off a line."""
-        self._pen.line(points, 1, ceil(width))
+    def _taken(self) -> Image.Image:
+        """All that is taken, as a picture: only if somebody looks for a place it is painted."""
+        if self._painted is None:
+            self._painted = Image.new("1", (ceil(self.view.width), ceil(self.view.height)))
+        pen = ImageDraw.Draw(self._painted)
+        for left, top, right, bottom in self._boxes[self._done :]:
+            pen.rectangle((left, top, right - 1, bottom - 1), 1)
+        self._done = len(self._boxes)
+        return self._painted
 
 
-def _whole(box: Box) -> tuple[int, int, int, int]:
+def _whole(box: Box) -> Taken:
     return floor(box[0]), floor(box[1]), ceil(box[2]), ceil(box[3])
 
 
@@ -67,7 +87,7 @@ def written_ground(theme: Theme, scale: float, view: View, written: bool = True)
     left corners of their hexes, where no track lies."""
 
     def make() -> Image.Image:
-        canvas = Canvas(ground(theme, scale, view), scale)
+        canvas = Canvas.on(ground(theme, scale, view), scale)
         for at, box in (_coordinates(view, scale) if written else {}).items():
             _write(canvas, view, at, box, theme.muted, theme.land)
         return canvas.image
@@ -124,13 +144,20 @@ def discs(canvas: Canvas, scene: Scene, labels: Labels) -> None:
     state: State = scene.view
     view = labels.view
     radius = max(DISC * view.unit, pieces.LEAST_DISC if view.upright else 0)
+    key = "discs", view, labels.boxes, tuple((line.owner, *map(astuple, line.pieces)) for line in state.lines)
+    for seat, at in remembered(key, lambda: list(_places(labels, state, radius))):
+        pieces.disc(canvas, scene, at, seat, radius)
+        labels.take(box_around(at, radius + 1))
+
+
+def _places(labels: Labels, state: State, radius: float) -> Iterator[tuple[Seat, Point]]:
+    """Where the disc of every line's owner lies."""
+    labels = Labels(labels.view, labels)
     for line in state.lines:
-        if line.owner is None:
-            continue
-        at = _place(labels, state, line, radius)
-        if at is not None:
-            pieces.disc(canvas, scene, at, line.owner, radius)
+        at = _place(labels, state, line, radius) if line.owner is not None else None
+        if at is not None and line.owner is not None:
             labels.take(box_around(at, radius + 1))
+            yield line.owner, at
 
 
 def _place(labels: Labels, state: State, line: Line, radius: float) -> Point | None:

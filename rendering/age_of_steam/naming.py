@@ -1,9 +1,13 @@
 """Where the names of cities and towns are written: near them, and over nothing that matters."""
 
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache, reduce
+from heapq import heappop, heappush
 from math import ceil, floor, hypot
 from operator import or_
+from typing import NamedTuple
 
+from msgspec.structs import astuple
 from PIL import Image, ImageDraw
 
 from games.age_of_steam.actions import Lay
@@ -13,6 +17,7 @@ from rendering.age_of_steam import ghosts, routes, track
 from rendering.age_of_steam.geometry import HALF, View
 from rendering.age_of_steam.labels import Labels
 from rendering.drawing import typography
+from rendering.drawing.caches import remembered
 from rendering.drawing.canvas import Canvas
 from rendering.drawing.geometry import Box, Point
 from rendering.scene import Scene
@@ -29,6 +34,10 @@ one in two; and how little a name is moved aside."""
 Block = tuple[tuple[tuple[str, float, float], ...], float, float]
 """A name in lines, each with where it begins and where its middle is, from the middle of all; half its width
 and half its height."""
+Named = tuple[tuple[tuple[str, float, float], ...], Point, Box]
+"""The lines of a name, the middle of all, and their box."""
+Spot = tuple[float, float, float, int]
+"""How far a place is from the best, how far aside and below it lies, and for which form of a name it is."""
 
 
 def names(canvas: Canvas, scene: Scene, labels: Labels) -> None:
@@ -36,48 +45,46 @@ def names(canvas: Canvas, scene: Scene, labels: Labels) -> None:
     state: State = scene.view
     view, theme = labels.view, scene.theme
     size = view.letters(NAME * view.type)
-    clear = Labels(view, labels)
-    _take_track(clear, scene)
-    room, owned = _Room(clear), _Cities(scene, view)
-    seen = [at for at in state.board.names if view.has(view.centre(at))]
-    for at in sorted(seen, key=lambda at: not owned.is_city(at)):
-        spot = _spot(room, owned, at, _blocks(state.board.names[at], size, canvas.scale))
-        if spot is None:
-            continue
-        lines, (x, y), box = spot
+    laid, cities = _track(scene), (*state.board.cities, *state.new_cities, *ghosts.cities(scene))
+    key = "names", view, size, canvas.scale, labels.boxes, tuple(map(astuple, laid)), cities
+    for lines, (x, y), box in remembered(key, lambda: list(_spots(labels, laid, cities, size, canvas.scale))):
         for text, dx, dy in lines:
             canvas.text((x + dx, y + dy), text, size, theme.text, anchor="ls", bold=True, halo=theme.halo)
         labels.take(box)
-        room.take(box)
 
 
-def _take_track(labels: Labels, scene: Scene) -> None:
-    """Keeps names off track, and off what is to be laid."""
-    state: State = scene.view
+def _spots(
+    labels: Labels, laid: Sequence[Piece], cities: Sequence[Hex], size: float, scale: float
+) -> Iterator[Named]:
+    """Where every name is written that has room."""
     view = labels.view
-    laid = [move for _, move in ghosts.moves(scene) if isinstance(move, Lay)]
-    laid += [lay for _, lays in routes.of(scene) for lay in lays]
+    room, owned = _Room(labels, laid), _Cities(view, cities)
+    seen = [at for at in view.board.names if view.has(view.centre(at))]
+    for at in sorted(seen, key=lambda at: at not in cities):
+        spot = _spot(room, owned, at, _blocks(view.board.names[at], size, scale))
+        if spot is not None:
+            room.take(spot[2])
+            yield spot
+
+
+def _track(scene: Scene) -> list[Piece]:
+    """All track, and what is to be laid."""
+    state: State = scene.view
+    lays = [move for _, move in ghosts.moves(scene) if isinstance(move, Lay)]
+    lays += [lay for _, found in routes.of(scene) for lay in found]
     found = [piece for line in state.lines for piece in line.pieces]
-    found += [Piece(lay.at, *pair) for lay in laid for pair in lay.sections]
-    for piece in found:
-        if view.shows(view.centre(piece.at)):
-            labels.take_line(view.curve(piece.at, piece.a, piece.b), track.CASING * view.unit + 2)
+    return found + [Piece(lay.at, *pair) for lay in lays for pair in lay.sections]
 
 
 class _Cities:
     """Which city a spot belongs to."""
 
-    def __init__(self, scene: Scene, view: View) -> None:
-        state: State = scene.view
-        found = (*state.board.cities, *state.new_cities, *ghosts.cities(scene))
-        self._numbers = {at: number for number, at in enumerate(found, 1)}
+    def __init__(self, view: View, cities: Sequence[Hex]) -> None:
+        self._numbers = {at: number for number, at in enumerate(cities, 1)}
         self._owned = Image.new("L", (round(view.width), round(view.height)))
         draw = ImageDraw.Draw(self._owned)
         for at, number in self._numbers.items():
             draw.polygon(view.corners(view.centre(at)), number)
-
-    def is_city(self, at: Hex) -> bool:
-        return at in self._numbers
 
     def lets(self, at: Hex, box: Box) -> bool:
         """Whether no other city than this one is under a box."""
@@ -87,11 +94,14 @@ class _Cities:
 
 
 class _Room:
-    """What is free of a view, to be asked thousands of times: rows of bits, the highest for the leftmost."""
+    """What is free of a view, to be asked thousands of times: rows of bits, the highest for the leftmost.
+    Nothing is free where track lies."""
 
-    def __init__(self, labels: Labels) -> None:
-        self.view = labels.view
-        self._rows = labels.rows()
+    def __init__(self, labels: Labels, laid: Iterable[Piece]) -> None:
+        self.view = view = labels.view
+        shown = (piece for piece in laid if view.shows(view.centre(piece.at)))
+        lines = (view.curve(piece.at, piece.a, piece.b) for piece in shown)
+        self._rows = labels.rows(lines, track.CASING * view.unit + 2)
         self._most = 8 * -(-ceil(self.view.width) // 8) - 1
 
     def take(self, box: Box) -> None:
@@ -100,54 +110,112 @@ class _Room:
         for row in range(floor(box[1]), ceil(box[3])):
             self._rows[row] |= bits
 
-    def taken_from(self, top: int, bottom: int, wide: int) -> int:
+    def around(self, at: Point, across: float, down: float) -> "_Window":
+        """What is near a point, so far to each side."""
+        left, right = max(floor(at[0] - across), 0), min(ceil(at[0] + across) + 1, self._most)
+        top, bottom = max(floor(at[1] - down), 0), max(ceil(at[1] + down) + 1, 0)
+        seen, beyond = (1 << (right - left + 1)) - 1, self._most - right
+        return _Window(left, right, top, [row >> beyond & seen for row in self._rows[top:bottom]])
+
+
+class _Window:
+    """A part of it."""
+
+    def __init__(self, left: int, right: int, top: int, rows: list[int]) -> None:
+        self._left, self._right, self._top, self._rows = left, right, top, rows
+
+    def taken(self, top: int, bottom: int, wide: int) -> int:
         """The places of which something is taken in so many units from there on, between two rows."""
-        bits, done = reduce(or_, self._rows[max(top, 0) : max(bottom, 0)], 0), 1
+        rows = self._rows[max(top - self._top, 0) : max(bottom - self._top, 0)]
+        bits, done = reduce(or_, rows, 0), 1
         while done < wide:
             step = min(done, wide - done)
             bits |= bits << step
             done += step
         return bits
 
-    def is_taken(self, bits: int, left: int) -> bool:
-        """Whether a place is among them, or cannot be seen."""
-        return not 0 <= left <= self._most or bool(bits >> (self._most - left) & 1)
+    def place(self, left: float) -> int:
+        """The bit of a place; none where it cannot be seen."""
+        place = self._right - floor(left)
+        return 1 << place if self._left <= floor(left) <= self._right else 0
 
 
-def _spot(
-    room: _Room, cities: _Cities, at: Hex, blocks: tuple[Block, ...]
-) -> tuple[tuple[tuple[str, float, float], ...], Point, Box] | None:
+def _spot(room: _Room, cities: _Cities, at: Hex, blocks: tuple[Block, ...]) -> Named | None:
     """The best spot that is free for a name in one of its forms."""
     view = room.view
     x, y = view.centre(at)
-    known: dict[tuple[float, int], int] = {}
-    for dx, dy, number in _spots(view.radius, blocks):
+    for _, dx, dy, number in _free(room, (x, y), blocks):
         lines, across, down = blocks[number]
-        bits = known.get((dy, number))
-        if bits is None:
-            bits = room.taken_from(floor(y + dy - down), ceil(y + dy + down), ceil(2 * across) + 1)
-            known[dy, number] = bits
-        if room.is_taken(bits, floor(x + dx - across)):
-            continue
         box = x + dx - across, y + dy - down, x + dx + across, y + dy + down
         if view.holds(box) and cities.lets(at, box):
             return lines, (x + dx, y + dy), box
     return None
 
 
+def _free(room: _Room, at: Point, blocks: tuple[Block, ...]) -> Iterator[Spot]:
+    """Where nothing stands, best first. A row of spots is looked at when none that is free is better than the
+    best of it: mostly nothing in it is free, which is seen at a glance."""
+    radius, (x, y) = room.view.radius, at
+    widest, tallest = max(across for _, across, _ in blocks), max(down for _, _, down in blocks)
+    window = room.around(at, REACH * radius + widest, REACH * HALF * radius + tallest)
+    places = [[window.place(x + dx - across) for dx in _columns(radius)] for _, across, _ in blocks]
+    all_of = [reduce(or_, found) for found in places]
+    waiting: list[tuple[Spot, Iterator[Spot]]] = []
+
+    def wait(spots: Iterator[Spot]) -> None:
+        if spot := next(spots, None):
+            heappush(waiting, (spot, spots))
+
+    def best() -> Spot:
+        spot, others = heappop(waiting)
+        wait(others)
+        return spot
+
+    for row in _rows(radius, blocks):
+        while waiting and waiting[0][0][0] < row.price:
+            yield best()
+        _, across, down = blocks[row.number]
+        taken = window.taken(floor(y + row.dy - down), ceil(y + row.dy + down), ceil(2 * across) + 1)
+        if free := all_of[row.number] & ~taken:
+            wait(row.those_of(places[row.number], free))
+    while waiting:
+        yield best()
+
+
+class _Row(NamedTuple):
+    """Spots beside each other for a name in one of its forms, best first, each with its column; and how far
+    the best is from the best of all."""
+
+    price: float
+    dy: float
+    number: int
+    spots: list[tuple[Spot, int]]
+
+    def those_of(self, places: list[int], free: int) -> Iterator[Spot]:
+        """Those whose place is free."""
+        return (spot for spot, column in self.spots if places[column] & free)
+
+
 @lru_cache(maxsize=256)
-def _spots(radius: float, blocks: tuple[Block, ...]) -> list[tuple[float, float, int]]:
-    """Where a name may stand from its place, best first, and in which of its forms."""
-    found: list[tuple[float, float, float, int]] = []
+def _rows(radius: float, blocks: tuple[Block, ...]) -> list[_Row]:
+    """Where a name may stand from its place, and in which of its forms; the rows of the best spots first."""
+    found = []
     for number, (_, across, down) in enumerate(blocks):
-        for row in range(-STEPS, STEPS + 1):
-            for column in range(-STEPS, STEPS + 1):
-                dx, dy = column / STEPS * REACH * radius, row / STEPS * REACH * HALF * radius
+        for step in range(-STEPS, STEPS + 1):
+            dy, spots = step / STEPS * REACH * HALF * radius, list[tuple[Spot, int]]()
+            for column, dx in enumerate(_columns(radius)):
                 away = hypot(max(abs(dx) - across, 0), max(abs(dy) - down, 0))
                 if away <= REACH * radius * 0.8:
                     price = away + ASIDE * abs(dx) + (BELOW * (dy < 0) + WHOLE * number) * radius
-                    found.append((price, dx, dy, number))
-    return [(dx, dy, number) for _, dx, dy, number in sorted(found)]
+                    spots.append(((price, dx, dy, number), column))
+            if spots:
+                found.append(_Row(min(spots)[0][0], dy, number, sorted(spots)))
+    return sorted(found)
+
+
+@lru_cache(maxsize=8)
+def _columns(radius: float) -> list[float]:
+    return [step / STEPS * REACH * radius for step in range(-STEPS, STEPS + 1)]
 
 
 @lru_cache(maxsize=512)

@@ -1,6 +1,7 @@
 """Track: sections in their owner's colour and pattern, bridges, loose ends, lights behind them."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from math import atan2, cos, sin
 
 from PIL import ImageDraw
@@ -14,7 +15,7 @@ from games.engine.contract import Seat
 from rendering.age_of_steam.geometry import View, crosses, meeting, section_curve
 from rendering.age_of_steam.pieces import player_colour
 from rendering.drawing.canvas import Canvas, sprite
-from rendering.drawing.geometry import Point
+from rendering.drawing.geometry import Box, Point
 from rendering.drawing.pieces import stations, stroke, ties
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
 
@@ -121,9 +122,7 @@ def glow(
 
 def bridge(canvas: Canvas, theme: Theme, view: View, at: Hex, over: Section, under: Section) -> None:
     """The bridge that carries one section over another: a deck with two parapets."""
-    curve = section_curve(view.radius, *over)
-    middle = min(max(meeting(curve, section_curve(view.radius, *under)), 4), len(curve) - 5)
-    wide = view.unit
+    middle, wide = _middle(view.radius, over, under), view.unit
 
     def paint_it(draw: ImageDraw.ImageDraw, unit: float, line: list[Point]) -> None:
         deck, thick = line[middle - 4 : middle + 5], unit * wide
@@ -135,21 +134,34 @@ def bridge(canvas: Canvas, theme: Theme, view: View, at: Hex, over: Section, und
     _along(canvas, view, ("bridge", theme.name, middle, *over), piece, 20, paint_it)
 
 
+@lru_cache(maxsize=256)
+def _middle(radius: float, over: Section, under: Section) -> int:
+    """The step of a section at which it crosses another, not too near to its ends."""
+    curve = section_curve(radius, *over)
+    return min(max(meeting(curve, section_curve(radius, *under)), 4), len(curve) - 5)
+
+
 def _along(
     canvas: Canvas, view: View, key: tuple[object, ...], piece: Piece, margin: float, paint_it: Painter
 ) -> None:
     """Pastes a sprite around a section; it is the same in every hex."""
     curve = section_curve(view.radius, piece.a, piece.b)
-    margin *= view.unit
-    left, top = min(x for x, _ in curve) - margin, min(y for _, y in curve) - margin
-    size = max(x for x, _ in curve) + margin - left, max(y for _, y in curve) + margin - top
+    left, top, wide, tall = _around(view.radius, piece.a, piece.b, margin * view.unit)
     whole = (*key, round(view.radius, 3), view.unit)
 
     def painted(draw: ImageDraw.ImageDraw, unit: float) -> None:
         paint_it(draw, unit, _over(curve, unit, left, top))
 
     x, y = view.centre(piece.at)
-    canvas.paste(sprite(whole, size, canvas.scale, painted, OVERSAMPLING), (x + left, y + top))
+    canvas.paste(sprite(whole, (wide, tall), canvas.scale, painted, OVERSAMPLING), (x + left, y + top))
+
+
+@lru_cache(maxsize=512)
+def _around(radius: float, a: int, b: int, margin: float) -> Box:
+    """Where what is painted of a section begins, and how large it is."""
+    curve = section_curve(radius, a, b)
+    left, top = min(x for x, _ in curve) - margin, min(y for _, y in curve) - margin
+    return left, top, max(x for x, _ in curve) + margin - left, max(y for _, y in curve) + margin - top
 
 
 def _over(curve: list[Point], unit: float, left: float, top: float) -> list[Point]:

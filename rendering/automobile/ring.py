@@ -19,7 +19,7 @@ DASH = 34.0
 def paint(canvas: Canvas, scene: Scene) -> None:
     """The ring, into a canvas of its own size."""
     state: State = scene.view
-    canvas.image.paste(ground(scene.theme, state.board, scene.scale, scene.form), (0, 0))
+    canvas.paste(ground(scene.theme, state.board, scene.scale, scene.form), (0, 0))
     intended, touched = plans(scene), models_touched(scene.events)
     spots = places(len(state.board.models), scene.form)
     for place, (model, row) in zip(spots, state.board.models.items(), strict=True):
@@ -58,7 +58,7 @@ def _road(canvas: Canvas, theme: Theme, ring: Ring) -> None:
     """Asphalt with kerbs and a dashed line, around the room inside the ring."""
     edge, lane, road = mix(theme.land, theme.text, 0.35), asphalt(theme), ring.road
     left, top, right, bottom = ring.inside
-    wide, tall = canvas.image.size
+    wide, tall = canvas.size
     large = Image.new("RGB", (wide * 2, tall * 2), theme.land)
     draw, unit = ImageDraw.Draw(large), canvas.scale * 2
     for outer, colour in ((road - 5, edge), (road - 9, lane)):
@@ -69,7 +69,7 @@ def _road(canvas: Canvas, theme: Theme, ring: Ring) -> None:
     for outer, colour in ((8.0, edge), (4.0, theme.land)):
         box = [(left - outer), (top - outer), (right + outer), (bottom + outer)]
         draw.rounded_rectangle([side * unit for side in box], 16 * unit, colour)
-    canvas.image.paste(large.reduce(2), (0, 0))
+    canvas.paste(large.reduce(2), (0, 0))
 
 
 def asphalt(theme: Theme) -> RGB:

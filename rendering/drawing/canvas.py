@@ -1,7 +1,9 @@
 """A canvas in layout units, with anti-aliased shapes.
 
 Pillow draws text smoothly and shapes not, so shapes are drawn four times as large, reduced, kept
-as sprites and pasted. Every text is noted with its box, so that tests can look for collisions.
+as sprites and pasted. What is put onto a canvas is noted as layers, and painted when somebody wants to see
+it: then a part that looks as it did on an earlier one need not be painted again (`tiles`). Every text is
+noted with its box, so that tests can look for collisions.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -12,8 +14,9 @@ from PIL import Image, ImageDraw
 from PIL.Image import Resampling
 
 from rendering.drawing import typography
-from rendering.drawing.caches import kept
+from rendering.drawing.caches import kept, numbered
 from rendering.drawing.geometry import Box, Point
+from rendering.drawing.layers import Layer, Rounded, moved, paint
 from rendering.drawing.themes import RGB
 
 OVERSAMPLING = 4
@@ -22,20 +25,49 @@ LARGEST_SPRITE = 20_000
 
 @dataclass
 class Canvas:
-    """An RGB picture of which `scale` pixels are a unit of the layout."""
+    """A picture of which `scale` pixels are a unit of the layout."""
 
-    image: Image.Image
+    size: tuple[int, int]
+    """In pixels."""
     scale: float
     least: float = 0.0
     """No text is shrunk below this size, in units; it is cut in its stead."""
     texts: list[tuple[str, Box]] = field(default_factory=list)
     sizes: list[float] = field(default_factory=list)
     """The size of each of the texts, in units."""
+    layers: list[Layer] = field(default_factory=list)
+    pictures: dict[int, Image.Image] = field(default_factory=dict)
+    """The pictures and masks of the layers, by their numbers."""
+    mode: str = "RGB"
+    _painted: Image.Image | None = None
+    _done: int = 0
 
     @classmethod
     def blank(cls, width: float, height: float, scale: float, colour: RGB, least: float = 0.0) -> "Canvas":
         """An empty canvas of a size in layout units."""
-        return cls(Image.new("RGB", (round(width * scale), round(height * scale)), colour), scale, least)
+        size = round(width * scale), round(height * scale)
+        return cls(size, scale, least, layers=[Layer(0, 0, *size, 0, 0, colour)])
+
+    @classmethod
+    def on(cls, ground: Image.Image, scale: float, least: float = 0.0) -> "Canvas":
+        """A canvas on a ground, which stays as it is."""
+        canvas = cls(ground.size, scale, least, mode=ground.mode)
+        canvas._lay(ground, (0, 0))
+        return canvas
+
+    @property
+    def image(self) -> Image.Image:
+        """All that was put onto it until now, in pixels. Who draws there himself draws over it."""
+        if self._painted is None:
+            self._painted = Image.new(self.mode, self.size)
+        paint(self._painted, self.layers[self._done :], self.pictures)
+        self._done = len(self.layers)
+        return self._painted
+
+    @property
+    def is_noted(self) -> bool:
+        """Whether all that is on it is in its layers: nobody can have drawn there himself."""
+        return self._painted is None
 
     def text(
         self,
@@ -61,9 +93,9 @@ class Canvas:
         x, y = round(at[0] * self.scale), round(at[1] * self.scale)
         if halo:
             shadow, dx, dy = typography.mask(text, size, name, anchor, around)
-            self.image.paste(halo, (x + dx, y + dy), shadow)
+            self._lay(shadow, (x + dx, y + dy), halo)
         letters, dx, dy = typography.mask(text, size, name, anchor, 0)
-        self.image.paste(colour, (x + dx, y + dy), letters)
+        self._lay(letters, (x + dx, y + dy), colour)
         left, top = (x + dx) / self.scale, (y + dy) / self.scale
         box = left, top, left + letters.width / self.scale, top + letters.height / self.scale
         self.texts.append((text, box))
@@ -76,9 +108,12 @@ class Canvas:
         would fill the memory and nobody sees the difference."""
         width, height = box[2] - box[0], box[3] - box[1]
         if width * height > LARGEST_SPRITE:
-            pixels = [value * self.scale for value in box]
+            to_pixels = round if radius else int  # as Pillow does
+            left, top, right, bottom = (to_pixels(value * self.scale) for value in box)
             outline = max(round(line * self.scale), 1) if edge else 0
-            ImageDraw.Draw(self.image).rounded_rectangle(pixels, radius * self.scale, fill, edge, outline)
+            right, bottom = right + 1, bottom + 1  # its last pixel is drawn too
+            shape = Rounded(right - left, bottom - top, radius * self.scale, fill, edge, outline)
+            self.layers.append(Layer(left, top, right, bottom, left, top, shape))
             return
         key = ("rectangle", round(width, 1), round(height, 1), fill, edge, line, radius)
 
@@ -116,23 +151,38 @@ class Canvas:
 
     def place(self, part: "Canvas", at: Point) -> None:
         """Puts another canvas onto this one, with its texts."""
-        self.image.paste(part.image, (round(at[0] * self.scale), round(at[1] * self.scale)))
+        x, y = round(at[0] * self.scale), round(at[1] * self.scale)
+        if part.is_noted:
+            self.layers += moved(part.layers, x, y, part.size)
+            self.pictures |= part.pictures
+        else:
+            self._lay(part.image, (x, y))
         for text, (left, top, right, bottom) in part.texts:
             self.texts.append((text, (left + at[0], top + at[1], right + at[0], bottom + at[1])))
         self.sizes += part.sizes
 
     def centre(self, picture: Image.Image, at: Point) -> None:
         """Pastes a sprite around a point."""
-        corner = round(at[0] * self.scale - picture.width / 2), round(at[1] * self.scale - picture.height / 2)
-        self.image.paste(picture, corner, picture)
+        x, y = round(at[0] * self.scale - picture.width / 2), round(at[1] * self.scale - picture.height / 2)
+        self._lay(picture, (x, y))
 
     def paste(self, picture: Image.Image, at: Sequence[float]) -> None:
         """Pastes a sprite with its corner at a point."""
-        self.image.paste(picture, (round(at[0] * self.scale), round(at[1] * self.scale)), picture)
+        self._lay(picture, (round(at[0] * self.scale), round(at[1] * self.scale)))
 
     def tint(self, mask: Image.Image, at: Sequence[float], colour: RGB) -> None:
         """Pastes one colour through a mask with its corner at a point."""
-        self.image.paste(colour, (round(at[0] * self.scale), round(at[1] * self.scale)), mask)
+        self._lay(mask, (round(at[0] * self.scale), round(at[1] * self.scale)), colour)
+
+    def _lay(self, picture: Image.Image, at: tuple[int, int], colour: RGB | None = None) -> None:
+        """Notes a picture, or a colour through a mask."""
+        (x, y), (wide, tall), number = at, picture.size, numbered(picture)
+        self.pictures[number] = picture
+        if colour is None:
+            through = number if picture.mode == "RGBA" else 0
+            self.layers.append(Layer(x, y, x + wide, y + tall, x, y, number, through))
+        else:
+            self.layers.append(Layer(x, y, x + wide, y + tall, x, y, colour, number))
 
 
 Painter = Callable[[ImageDraw.ImageDraw, float], None]

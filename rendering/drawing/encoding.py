@@ -11,7 +11,8 @@ from PIL.Image import Dither
 from rendering.drawing.themes import INK, PAPER, RGB, Theme, mix
 
 QUICK, CLOSE = 2, 6
-"""How hard a picture is compressed: the second takes half as long again, and makes it a tenth smaller."""
+"""How hard a picture is compressed: one that is read again at once, or one that is sent, which takes half as
+long again and makes it a tenth smaller."""
 SIGNATURE, UNFILTERED, PALETTE = b"\x89PNG\r\n\x1a\n", b"\0", 3  # by the specification of PNG
 ALIKE = 4
 
@@ -52,12 +53,12 @@ def theme_palette(theme: Theme, own: tuple[RGB, ...], more: tuple[RGB, ...] = ()
     return palette([INK, PAPER, *named, *own, *more, *panel, *shades, *edges])
 
 
-def encode(picture: Image.Image, colours: Image.Image, compression: int = QUICK) -> bytes:
+def encode(picture: Image.Image, colours: Image.Image) -> bytes:
     """The picture as a PNG in these colours."""
-    return png(picture.quantize(palette=colours, dither=Dither.NONE), compression)
+    return png(picture.quantize(palette=colours, dither=Dither.NONE))
 
 
-def png(picture: Image.Image, compression: int = QUICK) -> bytes:
+def png(picture: Image.Image, compression: int = CLOSE) -> bytes:
     """The pixels of a picture with a palette, as they are. Pillow's own writer takes twice as long: what it
     has of deflate is older."""
     pixels, width = picture.tobytes(), picture.width

@@ -1,6 +1,7 @@
 """Pieces that games share: owners' marks, cubes, and what runs along a line."""
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from itertools import pairwise
 from math import atan2, cos, hypot, sin
 
@@ -47,12 +48,10 @@ def along(
     key: tuple[object, ...], curve: Line, scale: float, paint: LinePainter, mode: str = "RGBA"
 ) -> tuple[Image.Image, Point]:
     """A sprite, or a mask, around a curve; one that runs across a whole map is painted less finely."""
-    left = min(x for x, _ in curve) - MARGIN
-    top = min(y for _, y in curve) - MARGIN
-    size = max(x for x, _ in curve) + MARGIN - left, max(y for _, y in curve) + MARGIN - top
-    whole = (*key, tuple(curve))
+    points = tuple(curve)
+    left, top, size = _around(points)
     picture = sprite(
-        whole,
+        (*key, points),
         size,
         scale,
         lambda draw, unit: paint(draw, unit, [((x - left) * unit, (y - top) * unit) for x, y in curve]),
@@ -60,6 +59,13 @@ def along(
         mode,
     )
     return picture, (left, top)
+
+
+@lru_cache(maxsize=1024)
+def _around(curve: tuple[Point, ...]) -> tuple[float, float, Point]:
+    """Where what is painted of a curve begins, and how large it is."""
+    left, top = min(x for x, _ in curve) - MARGIN, min(y for _, y in curve) - MARGIN
+    return left, top, (max(x for x, _ in curve) + MARGIN - left, max(y for _, y in curve) + MARGIN - top)
 
 
 def stroke(draw: ImageDraw.ImageDraw, line: Line, colour: RGB | int, width: float) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from types import MappingProxyType
 
 RGB = tuple[int, int, int]
@@ -56,12 +57,14 @@ def rgb(code: str) -> RGB:
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 
 
+@lru_cache(maxsize=1024)
 def luminance(colour: RGB) -> float:
     """How bright a colour looks, from 0 to 1."""
     red, green, blue = ((value / 255) ** 2.2 for value in colour)
     return float(0.2126 * red + 0.7152 * green + 0.0722 * blue)
 
 
+@lru_cache(maxsize=4096)
 def mix(a: RGB, b: RGB, share: float) -> RGB:
     """A colour between two others."""
     red, green, blue = (round(x + (y - x) * share) for x, y in zip(a, b, strict=True))

@@ -29,7 +29,7 @@ def draw(scene: Scene, chart: Chart, scale: float, least: float = 0.0) -> Canvas
     """A map alone, at a scale; no text on it is smaller than the least."""
     state: State = scene.view
     layout = lay_out(state.board, scene.locale, chart)
-    canvas = Canvas(_ground(scene, chart.atlas, layout, scale).copy(), scale, least)
+    canvas = Canvas.on(_ground(scene, chart.atlas, layout, scale), scale, least)
     _track(canvas, scene, layout)
     for row in _rows(state):
         at = layout.chips[name_of(row.between)]
@@ -55,7 +55,7 @@ def _ground(scene: Scene, atlas: Atlas, layout: MapLayout, scale: float) -> Imag
 
     def make() -> Image.Image:
         if layout.at_home:
-            canvas = Canvas(ground.paint(theme, scale, atlas), scale)
+            canvas = Canvas.on(ground.paint(theme, scale, atlas), scale)
         else:
             canvas = Canvas.blank(atlas.width, atlas.height, scale, theme.land)
         for link in state.board.links:

@@ -28,7 +28,7 @@ def ground(scene: Scene, atlas: Atlas, layout: MapLayout) -> Canvas:
     if not layout.at_home:
         return Canvas.blank(*size, scale, theme.land)
     key = "ground", str(atlas.folder), atlas.spread, theme.name, scale
-    return Canvas(kept(key, lambda: terrain.paint(theme, scale, size, atlas.layers)).copy(), scale)
+    return Canvas.on(kept(key, lambda: terrain.paint(theme, scale, size, atlas.layers)), scale)
 
 
 def route(canvas: Canvas, theme: Theme, curve: Line, every: float = TIE_EVERY) -> None:

@@ -312,7 +312,7 @@ def test_a_large_board_can_be_drawn() -> None:
 def test_a_picture_depends_on_nothing_but_the_view() -> None:
     scene = scene_of(played("full"))
     first = render(scene)
-    caches._pictures.clear()
+    caches.forget()
     assert render(scene_of(played("full"))) == first
     assert Image.open(BytesIO(first)).mode == "P"
 
