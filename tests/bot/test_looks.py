@@ -17,7 +17,7 @@ from tests.fifth_game.table import DRAWN
 
 GALLERY = 12
 UPRIGHT, WIDE = {"board.png": UPRIGHT_WIDTH, "tables.png": UPRIGHT_WIDTH}, {"board.png": WIDTH}
-SAID = {"en-US": "boards wide, all on one picture", "fr": "plateaux\u00a0: large, tout sur une image"}
+SAID = {"en-US": "boards wide, all on one picture", "fr": "plateaux\u00a0: en largeur, tout sur une image"}
 
 
 def pictures(table: DiscordTable, message: Any) -> dict[str, int]:
