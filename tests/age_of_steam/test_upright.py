@@ -151,8 +151,8 @@ def test_bankrupts_come_last() -> None:
 
 def test_the_tiles_that_run_out_are_counted() -> None:
     match = played("full")
-    assert "Tiles left, of kinds that run out" in texts(sheets(phone(match))[1])
-    assert "Tiles left, of kinds that run out" not in texts(sheets(phone(played("start")))[1])
+    assert "Tiles left, of the scarce kinds" in texts(sheets(phone(match))[1])
+    assert "Tiles left, of the scarce kinds" not in texts(sheets(phone(played("start")))[1])
 
 
 def test_what_each_column_is_expected_to_bring_stands_beside_it() -> None:
