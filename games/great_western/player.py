@@ -54,8 +54,17 @@ def candidates(view: State, seat: Seat) -> list[list[Move]]:
     for rank, (_, bid) in enumerate(_offers(view, seat)):
         found.append([bid])
         if rank < RAISED:
-            found += [[Bid(bid.train, bid.pieces + more)] for more in RAISES if bid.pieces + more <= stock]
+            higher = [Bid(bid.train, bid.pieces + more) for more in RAISES if bid.pieces + more <= stock]
+            found += [[more] for more in higher if _differs(view, seat, bid, more)]
     return found
+
+
+def _differs(state: State, seat: Seat, bid: Bid, higher: Bid) -> bool:
+    """Whether a higher bid may do what a lower one does not: keep others off the train, or load more of it."""
+    box, others = state.trains[bid.train], set(range(len(state.players))) - {seat}
+    ends = box.seat is None and all(state.train_of(other) is not None for other in others)
+    loaded = [cars_of(state, bid.train, seat, one.pieces) for one in (bid, higher)]
+    return not ends or loaded[0] != loaded[1]
 
 
 class Offer(NamedTuple):

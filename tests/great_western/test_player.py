@@ -136,6 +136,27 @@ def test_a_full_train_is_wanted_most() -> None:
     assert A in {row[0].train for row in MIND.candidates(table.state, 0) if isinstance(row[0], Bid)}
 
 
+def test_nobody_pays_more_than_it_takes_when_all_others_stand_on_trains() -> None:
+    table = Table()
+    table.first("Blue")
+    table.cars(A="10000", B="00100", C="00010", D="21000")
+    table.play("bid A 1", "bid B 1", "bid C 1")
+    seat = table.seat("Red")
+    assert table.asked == "Red"
+    rows = MIND.candidates(GAME.view(table.state, seat), seat)
+    assert [row for [row] in rows if isinstance(row, Bid) and row.train is Train.D] == [Bid(Train.D, 1)]
+
+
+def test_who_has_too_few_pieces_to_load_bids_more_to_have_them() -> None:
+    table = Table()
+    table.first("Blue")
+    table.cars(A="10000", B="00100", C="00010", D="21000")
+    table.play("bid A 1", "bid B 1", "bid C 1")
+    table.stock("Red", table.player("Red").available + table.player("Red").unavailable)
+    rows = MIND.candidates(GAME.view(table.state, 0), table.seat("Red"))
+    assert [Bid(Train.D, 3)] in rows
+
+
 def test_the_same_seed_finds_the_same_move() -> None:
     match: AnyMatch = Match(set_up("great-western", "ABC", "same"))
     for _ in range(12):
