@@ -54,12 +54,15 @@ def candidates(view: State, seat: Seat) -> Sequence[Sequence[Move]]:
 
 
 def _bids(state: State, seat: Seat) -> Iterator[Move]:
+    """Raises, none beyond what nobody can outbid; to drop out; and to stay."""
     sale = state.auction
     assert sale is not None
     yield Pass()
-    for more in RAISES:
-        if sale.highest + more <= state.players[seat].cash:
-            yield Bid(sale.highest + more)
+    richest = max(state.players[other].cash for other in sale.remaining if other != seat)
+    enough = max(richest, sale.highest + 1)
+    for bid in sorted({min(sale.highest + more, enough) for more in RAISES}):
+        if bid <= state.players[seat].cash:
+            yield Bid(bid)
     if auction.why_not(state, Stay()) is None:
         yield Stay()
 

@@ -119,6 +119,18 @@ def test_nobody_bids_what_expenses_need() -> None:
     assert not any(isinstance(thought(table), Bid) for _ in range(5))
 
 
+def test_nobody_bids_more_than_nobody_can_outbid() -> None:
+    table = quiet()
+    table.play("shares 0", "shares 0", "shares 0", "shares 0")
+    for name in FOUR:
+        table.give(name, cash=3)
+    table.play("bid 1")
+    [asked] = GAME.actors(table.state)
+    table.state.players[asked].cash = 20
+    rows = MIND.candidates(GAME.view(table.state, asked), asked)
+    assert rows == [[Pass()], [Bid(2)], [Bid(3)]]
+
+
 def test_to_be_ruined_if_others_come_first_is_worse_than_to_build_two_links_fewer() -> None:
     outlook = Outlook(quiet().state, 0)
     assert outlook.shortage(1, Gain(3, 3), 3, 1) == 0
