@@ -60,7 +60,7 @@ def candidates(view: State, seat: Seat) -> list[list[Move]]:
 
 
 def _differs(state: State, seat: Seat, bid: Bid, higher: Bid) -> bool:
-    """Whether a higher bid may do what a lower one does not: keep others off the train, or load more of it."""
+    """Whether a higher bid may do what a lower one does not: keep others off the train, or load more."""
     box, others = state.trains[bid.train], set(range(len(state.players))) - {seat}
     ends = box.seat is None and all(state.train_of(other) is not None for other in others)
     loaded = [cars_of(state, bid.train, seat, one.pieces) for one in (bid, higher)]
