@@ -26,11 +26,16 @@ CITY_TAKEN, CHIP_TAKEN, TRACK_TAKEN = 255, 200, 150
 """How bad it is to stand on something, of 255."""
 ON_TAKEN, ON_NAME, NEAR_NAME, OFF_MAP = 20.0, 32.0, 0.6, 1e9
 LINES_APART = 18.0  # names nearer to each other than that look like one in two lines
-FARTHER, UNUSUAL, WANTED = 4.0, 12.0, -1e6
+FARTHER, UNUSUAL = 4.0, 12.0
 MISTAKEN, CLEARLY_OWN = 12.0, 20.0
 """What each unit costs by which a name is less than so many nearer to its own city than to another."""
 TWO_LINES = 30.0
 ROUNDS = 3
+
+
+def is_named(atlas: Atlas, city: str, at: Point) -> bool:
+    """Whether the atlas says where the name of a city stands: that city, where it is on the usual board."""
+    return city in atlas.named and dist(at, atlas.placed[city]) < 1
 
 
 class NameSpots:
@@ -115,11 +120,12 @@ def _spots(
     atlas: Atlas, city: str, name: str, at: Point, size: float, cities: list[Point]
 ) -> Iterator[tuple[Name, float]]:
     """Where a name could stand around its city, in one line or in two, with what is against it from the
-    start, or for it, where the atlas wants it."""
-    if city in atlas.named and dist(at, atlas.placed[city]) < 1:
+    start; where the atlas says where it stands, nowhere else."""
+    if is_named(atlas, city, at):
         across, down, count = atlas.named[city]
         lines = _splits(name)[min(count, len(_splits(name))) - 1]
-        yield _name(lines, (at[0] + across, at[1] + down), size), WANTED
+        yield _name(lines, (at[0] + across, at[1] + down), size), 0.0
+        return
     near = [city for city in cities if city != at and dist(city, at) < 500]
     for lines in _splits(name):
         wide, high = _extent(lines, size)

@@ -1,14 +1,16 @@
 """Where everything on the map goes, in either form."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from games.steel_driver.board import Board
+from rendering.drawing.geometry import Line, Point
 from rendering.maps.atlas import Atlas
-from rendering.maps.layout import MapLayout, NamedBy, Places, Routes, lay_out_map
-from rendering.maps.names import NAME_SIZE, NamePlaces
+from rendering.maps.layout import MapLayout, NamedBy, Naming, Places, Routes, lay_out_map
+from rendering.maps.names import NamePlaces
 from rendering.maps.pieces import TIE_EVERY
-from rendering.maps.spots import NameSpots
+from rendering.maps.spots import NameSpots, is_named
 from rendering.scene import Form, Scene
 from rendering.steel_driver.atlas import ATLAS, UPRIGHT
 
@@ -29,7 +31,16 @@ class Plan:
     ties: float
 
 
-WIDE_PLAN = Plan(ATLAS, NAME_SIZE, NamePlaces, (20.0, 28.0), TIE_EVERY)
+def _wide_names(
+    atlas: Atlas, cities: dict[str, Point], curves: dict[str, Line], called: Callable[[str], str]
+) -> Naming:
+    """As placed by hand; on a board of somebody's own, where there is room for more names, in less time."""
+    if all(is_named(atlas, city, at) for city, at in cities.items()):
+        return NameSpots(28.0, TRACK, (), atlas, cities, curves, called)
+    return NamePlaces(atlas, cities, curves, called)
+
+
+WIDE_PLAN = Plan(ATLAS, 28.0, _wide_names, (20.0, 28.0), TIE_EVERY)
 UPRIGHT_PLAN = Plan(UPRIGHT, 22.0, partial(NameSpots, 22.0, TRACK, ()), (18.0, 26.0), 27.0)
 
 

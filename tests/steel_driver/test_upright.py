@@ -17,11 +17,12 @@ from games.steel_driver.actions import Build
 from games.steel_driver.events import LinkBuilt
 from games.steel_driver.state import State
 from rendering import in_form, render_all, sheets
-from rendering.drawing.geometry import Box, Line, Point, box_around, overlap
+from rendering.drawing.geometry import Box, Line, Point, added, box_around, overlap
 from rendering.drawing.themes import THEMES, Theme
+from rendering.maps.atlas import Atlas
 from rendering.maps.layout import MapLayout
 from rendering.scene import Form, Scene
-from rendering.steel_driver.layout import TRACK, UPRIGHT_PLAN, lay_out, plan_of
+from rendering.steel_driver.layout import TRACK, UPRIGHT_PLAN, WIDE_PLAN, Plan, lay_out, plan_of
 from rendering.steel_driver.numbers import away, numbers
 from rendering.steel_driver.preview import previewed
 from tests.marks import rarely
@@ -34,9 +35,9 @@ from tests.steel_driver.test_crowded import PLACES, board
 LARGEST = 250_000
 PIXEL = 2.0
 """A pixel of a phone, in units."""
-ATLAS = UPRIGHT_PLAN.atlas
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 each_locale = pytest.mark.parametrize("locale", LOCALES)
+each_plan = pytest.mark.parametrize("plan", [WIDE_PLAN, UPRIGHT_PLAN], ids=["wide", "upright"])
 each_moment = pytest.mark.parametrize("moment", MOMENTS)
 
 
@@ -69,17 +70,17 @@ def unreadable(scene: Scene) -> list[object]:
     ]
 
 
-def hidden(board_map: MapLayout) -> Iterator[str]:
+def hidden(board_map: MapLayout, atlas: Atlas) -> Iterator[str]:
     """What stands on something else: names and costs, on cities, on each other, on track that there is or
     may be."""
     written = {name: named.box for name, named in board_map.names.items()}
-    costs = {route: box_around(at, ATLAS.chip) for route, at in board_map.chips.items()}
+    costs = {route: box_around(at, atlas.chip) for route, at in board_map.chips.items()}
     for (one, box), (other, other_box) in combinations((*written.items(), *costs.items()), 2):
         if overlap(box, other_box):
             yield f"{one} and {other}"
     for name, box in (*written.items(), *costs.items()):
         for city, at in board_map.cities.items():
-            if away(box, at) < ATLAS.city:
+            if away(box, at) < atlas.city:
                 yield f"{name} stands on {city}"
     for name, box in written.items():
         for route, curve in board_map.curves.items():
@@ -87,41 +88,59 @@ def hidden(board_map: MapLayout) -> Iterator[str]:
                 yield f"{name} stands on {route}"
     for route, at in board_map.chips.items():
         for other, curve in board_map.curves.items():
-            if other != route and any(dist(at, point) < ATLAS.chip for point in _finely(curve)):
+            if other != route and any(dist(at, point) < atlas.chip for point in _finely(curve)):
                 yield f"the cost of {route} stands on {other}"
 
 
-def test_every_city_lies_where_the_atlas_places_it() -> None:
+@each_plan
+def test_every_city_lies_where_the_atlas_places_it(plan: Plan) -> None:
     """Its spread has been made anew; and what it bends are routes."""
-    layout = lay_out(GAME.board(), UPRIGHT_PLAN)
-    assert set(layout.cities) == set(ATLAS.placed)
-    assert max(dist(at, ATLAS.placed[city]) for city, at in layout.cities.items()) < 1
-    assert set(ATLAS.bent) <= set(GAME.board().routes)
+    layout, atlas = lay_out(GAME.board(), plan), plan.atlas
+    assert set(layout.cities) == set(atlas.placed) == set(atlas.named)
+    assert max(dist(at, atlas.placed[city]) for city, at in layout.cities.items()) < 1
+    assert set(atlas.bent) <= set(GAME.board().routes)
 
 
-def test_all_of_a_route_is_on_the_map() -> None:
-    for curve in lay_out(GAME.board(), UPRIGHT_PLAN).curves.values():
+@each_plan
+def test_all_of_a_route_is_on_the_map(plan: Plan) -> None:
+    for curve in lay_out(GAME.board(), plan).curves.values():
         for x, y in curve:
-            assert TRACK / 2 < x < ATLAS.width - TRACK / 2
-            assert TRACK / 2 < y < ATLAS.height - TRACK / 2
+            assert TRACK / 2 < x < plan.atlas.width - TRACK / 2
+            assert TRACK / 2 < y < plan.atlas.height - TRACK / 2
 
 
-def test_nothing_on_the_map_stands_on_anything_else() -> None:
-    assert list(hidden(lay_out(GAME.board(), UPRIGHT_PLAN))) == []
+@each_plan
+def test_nothing_on_the_map_stands_on_anything_else(plan: Plan) -> None:
+    assert list(hidden(lay_out(GAME.board(), plan), plan.atlas)) == []
 
 
-def test_a_name_is_nearest_to_its_own_city() -> None:
-    layout = lay_out(GAME.board(), UPRIGHT_PLAN)
+@each_plan
+def test_a_name_is_nearest_to_its_own_city(plan: Plan) -> None:
+    layout = lay_out(GAME.board(), plan)
     for name, written in layout.names.items():
         farther = {city: away(written.box, at) for city, at in layout.cities.items()}
         assert min(farther, key=lambda city: farther[city]) == name
 
 
-def test_the_middle_of_a_link_is_in_no_city() -> None:
+@each_plan
+def test_the_middle_of_a_link_is_in_no_city(plan: Plan) -> None:
     """There it shows whose it is."""
-    layout = lay_out(GAME.board(), UPRIGHT_PLAN)
+    layout = lay_out(GAME.board(), plan)
     for route in layout.curves:
-        assert min(dist(layout.middle(route), city) for city in layout.cities.values()) > ATLAS.city + 8
+        assert min(dist(layout.middle(route), city) for city in layout.cities.values()) > plan.atlas.city + 8
+
+
+@each_plan
+def test_no_link_lies_under_another(plan: Plan) -> None:
+    """Away from cities, where they come together, none for longer than it takes to cross one."""
+    layout = lay_out(GAME.board(), plan)
+    curves = {
+        route: [at for at in _finely(curve) if min(dist(at, city) for city in layout.cities.values()) > 31]
+        for route, curve in layout.curves.items()
+    }
+    for (one, way), (other, over) in combinations(curves.items(), 2):
+        under = [at for at in way if any(dist(at, point) < TRACK / 2 for point in over)]
+        assert added(dist(a, b) for a, b in pairwise(under)) < 1.5 * TRACK, (one, other)
 
 
 @each_locale
