@@ -161,8 +161,9 @@ class Outbox:
         """The games to which somebody is to be called by what waits there."""
         rows = await self._database.reading.rows(
             f"SELECT DISTINCT game_id FROM outbox WHERE {_column(destination)} = ? AND state = 'waiting'"
-            ' AND notice LIKE \'{"key":"call"%\'',
+            " AND notice LIKE ?",
             destination.id,
+            '{"key":"call"%',
         )
         return [row["game_id"] for row in rows]
 

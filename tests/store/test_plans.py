@@ -189,6 +189,7 @@ async def the_posts(house: House, game: int) -> None:
     row = await outbox.next(place)
     assert row is not None
     assert await outbox.hold(place)
+    await outbox.check_held(place)
     await outbox.tried(row)
     assert await outbox.oldest() is not None
     await outbox.arrived(row, 1001)
@@ -209,6 +210,7 @@ async def the_posts(house: House, game: int) -> None:
     assert await outbox.without_board(1) == [place]
     await outbox.regained(place, house.now)
     assert await house.post(1) == [(await of_game(house.store, game)).row.played]
+    assert await outbox.called_to(direct(1)) == []
     await outbox.lost(direct(1))
 
 
