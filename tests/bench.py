@@ -39,7 +39,7 @@ from games.engine.course import course_of
 from games.engine.fuzz import random_match
 from games.engine.match import AnyMatch, Match, replay, set_up
 from rendering.chart import render_chart
-from rendering.drawing.caches import CACHE_LIMIT, cached_bytes
+from rendering.drawing.caches import CACHE_LIMIT, TILES_LIMIT, cached_bytes
 from rendering.drawing.encoding import png
 from rendering.drawing.themes import THEMES
 from rendering.film import film
@@ -254,7 +254,7 @@ def caches() -> None:
     for moment, theme in product(rails.MOMENTS, THEMES.values()):
         rendering.render(scene_of(rails.match_at(moment), theme))
     figure("pictures: caches after every moment and theme", cached_bytes() / 1e6, "MB")
-    figure("pictures: caches at the very most", CACHE_LIMIT / 1e6, "MB")
+    figure("pictures: caches at the very most", (CACHE_LIMIT + TILES_LIMIT) / 1e6, "MB")
 
 
 def thinking(rounds: int) -> None:
