@@ -12,8 +12,8 @@ Kept = Image.Image | tuple[Image.Image, int, int]
 W = TypeVar("W")
 T = TypeVar("T", Image.Image, tuple[Image.Image, int, int])
 
-CACHE_LIMIT, TILES_LIMIT = 28 * 1024 * 1024, 16 * 1024 * 1024
-"""For what pictures are drawn with, and for the tiles of finished ones: all of two games."""
+CACHE_LIMIT, TILES_LIMIT = 28 * 1024 * 1024, 4 * 1024 * 1024
+"""For what pictures are drawn with, and for the tiles of finished ones: those of a board in both forms."""
 REMEMBERED = 32
 _LARGEST = 12 * 1024 * 1024
 
