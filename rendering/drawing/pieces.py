@@ -69,11 +69,13 @@ def _around(curve: tuple[Point, ...]) -> tuple[float, float, Point]:
 
 
 def stroke(draw: ImageDraw.ImageDraw, line: Line, colour: RGB | int, width: float) -> None:
-    """A line of a width in pixels, its corners round: by discs, Pillow's own leave cracks between them."""
-    draw.line(line, colour, round(width))
+    """A line of a width in pixels, its corners round. Pillow leaves cracks there, which discs fill; none
+    bulges beyond the ends."""
+    draw.line(line, colour, round(width), "curve")
     reach = (round(width) - 1) / 2
     for x, y in line[1:-1]:
-        draw.ellipse((x - reach, y - reach, x + reach, y + reach), colour)
+        if min(hypot(x - end[0], y - end[1]) for end in (line[0], line[-1])) > reach:
+            draw.ellipse((x - reach, y - reach, x + reach, y + reach), colour)
 
 
 def ties(draw: ImageDraw.ImageDraw, line: Line, colour: RGB | int, shape: tuple[float, float, float]) -> None:
