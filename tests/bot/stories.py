@@ -5,10 +5,12 @@ import random
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
+from unittest.mock import patch
 
 from bot.messages.picture import BOARD
 from bot.messages.reader import channel_taste
 from bot.messages.telling import telling
+from bot.tables import lobby
 from bot.tables.play import play_row
 from bot.tables.ratings import changed_by
 from bot.tables.table import Table, latest, setting_of, whole
@@ -57,7 +59,8 @@ async def story_of(
     """Plays a game of four to its end: in a bidding everybody says once how far to go, by *Up to…*."""
     table.guild_language = language
     table.speak(language, *FOUR)
-    await table.start(*FOUR, game=game_name)
+    with patch.object(lobby.secrets, "token_hex", lambda _: f"{seed:032x}"):
+        await table.start(*FOUR, game=game_name)
     dice, story = random.Random(seed), Story()
     while (game := await table.game()).asked:
         await _check_board(table)
